@@ -13,7 +13,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::FromClient;
 use serpente_engine::bots::{Level, play_matches};
 use serpente_engine::rules::{HouseRules, Seating, Set};
-use serpente_engine::table::{Command, Game, Player, Setup, Shuffle, Table};
+use serpente_engine::table::{Command, Game, Player, RandomSource, Setup, Shuffle, Table};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
@@ -203,7 +203,14 @@ fn frames(times: u32) -> u64 {
         after: 0,
     });
     let host = arrivals.next().expect("four arrive");
-    let (mut room, out) = Room::open("calm-red-fox", terms, Privacy::default(), host, now);
+    let (mut room, out) = Room::open(
+        "calm-red-fox",
+        terms,
+        Privacy::default(),
+        host,
+        RandomSource::of_system(),
+        now,
+    );
     keep(&mut room, out, now);
     for arrival in arrivals {
         let out = room.input(RoomInput::Enter(arrival), now);

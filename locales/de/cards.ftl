@@ -60,6 +60,7 @@ your-turn-choose =
     .brief = Du bist dran, { $points }.
 tie-colour = Gleichstand. Die meisten gelben oder die meisten blauen Karten entscheiden, weiß als eins von beiden: { $runs }.
 tie-eldest = Immer noch Gleichstand: Der Erste ab { $eldest } gewinnt.
+tie-eldest-you = Immer noch Gleichstand: Der Erste ab dir gewinnt.
 hand-won =
     { $pot ->
         [0] { $who } gewinnt die Runde. Stand: { $points }.

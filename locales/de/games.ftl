@@ -35,18 +35,18 @@ game-name =
 
 game-about =
     { game-name }: { $game ->
-        [salotto] 2 bis 10 Spieler; zieh einen Stein, wenn nichts passt, und sammle wenig Punkte.
+        [salotto] 2 bis 10 Spieler; zieh einen Stein, wenn nichts geht, und sammle wenig Punkte.
         [classic] 2 bis 4 Spieler, auch in Paaren; leg alles ab und zähl, was die anderen noch haben.
         [garrafina] 3 oder 4 Spieler; alle haben einen eigenen Arm, und wer fertig wird, wird bezahlt.
         [matador] 2 bis 10 Spieler; Hälften, die sich berühren, ergeben 7.
         [cyprus] 4 bis 10 Spieler; ein Stern mit acht Armen, und niemand zieht.
-        [classico] 2 bis 6 Spieler; zieh, bis ein Stein passt, und leg als Erster alles ab.
+        [classico] 2 bis 6 Spieler; zieh, bis ein Stein geht, und leg als Erster alles ab.
         [coppie] 4 Spieler in ausgelosten Paaren; behaltet weniger Augen übrig.
         [jolly] 2 bis 4 Spieler; Hälften, die sich berühren, ergeben 7, und ein Jolly passt überall.
         [aquamarine] 4 Spieler in Paaren; das erste Paar mit 100 Punkten verliert.
-        [portugues] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein passt.
+        [portugues] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein geht.
         [block] 2 bis 4 Spieler, auch in Paaren; niemand zieht.
-        [draw] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein passt, aber lass die letzten zwei.
+        [draw] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein geht, aber lass die letzten zwei.
         [fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch fünf teilbar sind.
         [threes-fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn beide Enden zusammen durch drei oder fünf teilbar sind.
         [bergen] 2 bis 4 Spieler; es zählt, wenn beide Enden gleich sind.
@@ -250,8 +250,8 @@ preset-name =
         [orado] Orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] Seebock
-        [dominicano-50] dominikanisch 50
-        [dominicano-30] dominikanisch 30
+        [dominicano-50] dominikanisch, Passen zu 50
+        [dominicano-30] dominikanisch, Prämien zu 30
         [colmado] Colmado
         [latino-solo] jeder für sich
         [cut-throat] jeder gegen jeden

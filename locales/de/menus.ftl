@@ -148,7 +148,7 @@ check-evening =
     }
 check-evening-open = Noch nicht: Prüfen lässt sich das, wenn der Abend zu Ende ist.
 check-repeated = Keine ehrliche Partie: In Runde { $round } kam dieselbe Zufallszahl zweimal.
-check-left-out = Keine ehrliche Partie, außer deine Leitung war langsam: In Runde { $round } fehlt die Zufallszahl deines Programms.
+check-left-out = Keine ehrliche Partie, außer deine Verbindung war langsam: In Runde { $round } fehlt die Zufallszahl deines Programms.
 check-no-seals = Alles, was geschah, folgt aus dem, was ausgeteilt wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
 check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel ausgeteilt.
 check-not-shown = Keine ehrliche Partie: Was in Runde { $round } ausgeteilt wurde, hat der Server nie gezeigt.

@@ -34,10 +34,10 @@ tables-none = Bei { $parlour } gibt es noch keine Tische.
 lobby-open = Einen Tisch eröffnen
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, Gastgeber { $master }, ein freier Platz
-       *[other] { $table }: { game-name }, Gastgeber { $master }, { $free } freie Plätze
+        [one] { $table }: { game-name }, Tisch von { $master }, ein freier Platz
+       *[other] { $table }: { game-name }, Tisch von { $master }, { $free } freie Plätze
     }
-lobby-playing = { $table }: { game-name }, Gastgeber { $master }, eine Partie läuft
+lobby-playing = { $table }: { game-name }, Tisch von { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
 friends = Meine Freunde, { $here } von { $all } hier
 friends-menu = Deine Freunde.
@@ -91,7 +91,7 @@ friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
 friends-full = Du hast hier schon { $most } Freunde, mehr passen nicht auf die Liste.
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
-chair-remove = { $name } vom Tisch verweisen
+chair-remove = { $name } vom Tisch nehmen
 room-watchers-away = Alle Zuhörer wegschicken
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
@@ -102,9 +102,9 @@ got-up = { $name } geht.
 went-away = { $name } ist gerade weg.
 came-back = { $name } ist wieder da.
 stands-in = Für { $name } spielt der Computer.
-leads-now = { $name } ist jetzt Gastgeber.
-you-host-now = Du bist jetzt Gastgeber.
-you-lead-now = Du bist jetzt Gastgeber: Du startest die Partie.
+leads-now = { $name } leitet jetzt den Tisch.
+you-host-now = Du leitest jetzt den Tisch.
+you-lead-now = Du leitest jetzt den Tisch: Du startest die Partie.
 waits-for-master = Wir warten auf { $name }.
 
 ## Während der Partie
@@ -129,7 +129,7 @@ visit-no-files = Hier lässt sich nichts speichern: Das ist nicht dein Rechner.
 
 open-league = Liga: { $league }
 open-no-league = Liga: keine
-ask-league = Für welche Liga zählen die Partien? Tippe den Namen, oder nichts für keine, dann { $key }.
+ask-league = Zählen die Partien an diesem Tisch für eine Liga? Tippe ihren Namen, oder lass ihn leer, dann { $key }.
 league-counts = Partien hier zählen für die Liga { $league }.
 room-league = Liga { $league } ansehen
 league-menu = Liga { $league }.
@@ -145,9 +145,9 @@ rated-same = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false
 
 ## Abende: mehrere Tische spielen dieselben Steine
 
-open-evening = Abend: { $evening }
-open-no-evening = Abend: keiner
-ask-evening = Welchen Abend spielt der Tisch? Alle seine Tische bekommen dieselben Steine. Tippe den Namen, oder nichts für keinen, dann { $key }.
+open-evening = Dieselben Steine wie andere Tische: Abend { $evening }
+open-no-evening = Dieselben Steine wie andere Tische: nein
+ask-evening = Dieselben Steine wie andere Tische? Tippe den Namen, den ihr ausgemacht habt, oder lass ihn leer, dann { $key }.
 evening-plays = Abend { $evening }, { $goal }: Alle seine Tische bekommen dieselben Steine.
 lobby-evening = { $table }, Abend { $evening }
 room-evening = Abend { $evening } ansehen

@@ -90,7 +90,7 @@ because-scores =
 
 ## Prämien, und wer eine Sperre gewinnt
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passen nach der Eröffnung
@@ -102,7 +102,7 @@ bonus =
         [first-pass] Erstes Passen
         [muggins] Übersehen
         [any-pass] Gepasst
-        [galo] Hahn
+        [galo] Galo
         [last-double] Letzter Stein ein Pasch
         [five-doubles] Fünf Pasche
        *[prize] Rundenprämie
@@ -112,10 +112,15 @@ bonus-scores =
         [one] { bonus }: ein Punkt für { $who }.
        *[other] { bonus }: { $points } Punkte für { $who }.
     }
+points-for-you =
+    { $members ->
+        [one] für dich
+       *[other] für euch
+    }
 bonus-scores-you =
     { $points ->
-        [one] { bonus }: ein Punkt für euch.
-       *[other] { bonus }: { $points } Punkte für euch.
+        [one] { bonus }: ein Punkt { points-for-you }.
+       *[other] { bonus }: { $points } Punkte { points-for-you }.
     }
 added-up = { $parts }: zusammen { $sum }.
 part-of-hands = { $points } auf der Hand
@@ -123,8 +128,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } für Passen
 takes-all = { $pips } für { $who }.
     .full = { $pips } für { $who }: alles, was übrig war.
-takes-all-you = { $pips } für euch.
-    .full = { $pips } für eure Seite: alles, was übrig war.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: alles, was übrig war.
 set-counts-double = Zu null: Der Durchgang zählt doppelt.
 one-round-more = Gleichstand an der Spitze: noch eine Runde.
 closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
@@ -132,7 +137,11 @@ equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
 equal-to-closer = Sie sind gleich: Das Paar, das gesperrt hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
 block-won = Die Sperre geht an { $who }.
-block-won-you = Die Sperre geht an euch.
+block-won-you =
+    { $members ->
+        [one] Die Sperre geht an dich.
+       *[other] Die Sperre geht an euch.
+    }
 pips-worth =
     { $points ->
         [one] Alle Hände zusammen { $pips }: ein Punkt.
@@ -142,7 +151,11 @@ capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
 all-back-to-zero = Alle haben eine Runde: alle zurück auf 0.
 shut-out = Ein Sieg zu null gegen { $who }.
-shut-out-you = Ihr habt zu null verloren.
+shut-out-you =
+    { $members ->
+        [one] Du hast zu null verloren.
+       *[other] Ihr habt zu null verloren.
+    }
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -173,7 +186,7 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 ## Kozel, der Ziegenbock
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
-eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
+eggs-added = Eier: { $who }, { $own } und { $eggs } machen { $sum }.
 waited-added = { $who }: { $own } und { $waited } von vorher machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
 eggs-wait =
@@ -186,7 +199,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
-account-waits = Unter { $least } warten die Punkte: { $sides }.
+account-waits = Unter { $least }, aufgehoben für den nächsten Verlust: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

@@ -91,6 +91,7 @@ count-group =
         [one] einmal { $numbers }
        *[other] { $count }-mal { $numbers }
     }
+count-of-few = { $numbers } { $count } von { $all }
 leave-question =
     { $kept ->
         [no] Die Übungsrunde verlassen? Verlassen mit { $yes }, bleiben mit { $no }.

@@ -67,6 +67,7 @@ lot-begins-you = Du hast den höchsten und beginnst.
 lot-draws-first = { $who } hat den höchsten und zieht zuerst, falls niemand die Mitte hat.
 lot-draws-first-you = Du hast den höchsten und ziehst zuerst, falls niemand die Mitte hat.
 lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
+lot-pairs-against-you = { $pair } haben die zwei höchsten und spielen zusammen, du mit { $partner }.
 lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
 
 ## Züge
@@ -167,7 +168,7 @@ place-of = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
     .full = an { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
 place-outward = { $place }, { $half } nach außen
 place-across = { $place }, quer
-star-complete = Der Stern ist fertig: Alle Arme sind offen.
+star-complete = Jetzt liegen alle Arme, und alle sind offen.
 
 swapped = { $who } tauscht alle Steine.
 you-swapped = Du hast { $count } neue Steine: { $tiles }.
@@ -215,6 +216,11 @@ drew-and-passed =
         [one] { $who } zieht und passt.
        *[other] { $who } zieht { $count } und passt.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passt.
+           *[other] { $who } zieht { $count } und passt.
+        }
     .full =
         { $count ->
             [one] { $who } zieht und passt.
@@ -270,8 +276,8 @@ count-won = Am wenigsten Augen: { $who }.
         }
 count-won-you = Du hast die wenigsten Augen.
 count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
-count-equal = Gleich viele Augen, und den letzten Stein hat { $who } gelegt.
-count-equal-you = Gleich viele Augen, und den letzten Stein hast du gelegt.
+count-equal = Gleich viele Augen: { $who } hat den letzten Stein gelegt und gewinnt.
+count-equal-you = Gleich viele Augen: Du hast den letzten Stein gelegt und gewinnst.
 nobody-scores = Niemand bekommt Punkte.
 nobody-scores-tied = Gleich wenig Augen: Niemand bekommt Punkte.
 tied-paid = Gleich wenig Augen: { $who }. Die anderen zahlen den Unterschied.

@@ -74,23 +74,41 @@ you-play = Du: { $tile }.
     .full = Du spielst { $tile }.
 trumps-in = { $who }: { $tile }, Trumpf.
 you-trump-in = Du: { $tile }, Trumpf.
+trick-side =
+    { $members ->
+        [one] Dein Stich
+       *[other] Euer Stich
+    }
+trick-side-short =
+    { $members ->
+        [one] Deiner
+       *[other] Eurer
+    }
 trick-yours =
     { $points ->
-        [1] Euer Stich.
-       *[other] Euer Stich, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Eurer, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Euer Stich mit { $tile }, ein Punkt.
-           *[other] Euer Stich mit { $tile }, { $points } Punkte.
+            [one] { trick-side } mit { $tile }, ein Punkt.
+           *[other] { trick-side } mit { $tile }, { $points } Punkte.
         }
 trick-theirs =
     { $points ->
         [1] Deren Stich.
        *[other] Deren Stich, { $points }.
     }
-    .brief = Deren, { $points }.
+    .brief =
+        { $points ->
+            [1] Deren.
+           *[other] Deren, { $points }.
+        }
     .full =
         { $points ->
             [one] Deren Stich mit { $tile }, ein Punkt.
@@ -98,8 +116,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Stich: { $side }.
+       *[other] Stich: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -158,9 +176,13 @@ play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen m
 
 bids-told = Gebote. { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Noch kein Gebot. { $dealer } gibt.
+no-bid-yet = Noch kein Gebot.
+dealer = Geber: { $who }.
+dealer-you = Du gibst.
 trumps-unnamed = Noch kein Trumpf. Dran: { $who }.
+trumps-unnamed-you = Noch kein Trumpf. Du wählst ihn.
 away-next = Noch nicht gedrückt. Dran: { $who }.
+away-next-you = Noch nicht gedrückt. Du bist dran.
 trick-so-far =
     { $suit ->
         [seven-pips] In diesem Stich: { $plays }.
@@ -169,16 +191,13 @@ trick-so-far =
 # same
 play-of = { $who } { $tile }
 leads-next = Am Ausspiel: { $who }.
-last-trick =
-    { $points ->
-        [one] Stich { $number }: { $plays }. Ein Punkt: { $side }.
-       *[other] Stich { $number }: { $plays }. { $points } Punkte: { $side }.
-    }
+leads-next-you = Du spielst aus.
+last-trick = Stich { $number }: { $plays }.
 no-trick-yet = Noch kein Stich gemacht.
 hand-points = In dieser Runde: { $points }.
 marks = Striche: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, Runde { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
+trick-match = { $game }, Runde { $round }, { $goal }. Steine in jeder Hand: { $tiles }.
 suits-held =
     { $count ->
         [one] Ein Stein: { $suits }.
@@ -188,7 +207,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }

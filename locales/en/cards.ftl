@@ -74,8 +74,9 @@ your-turn-choose =
 # { $runs } are names with how many: "Ada 3, Bo 2".
 # $runs (List)
 tie-colour = Tied. The most yellow or the most blue cards decide, with white as either: { $runs }.
-# $eldest (Arg)
+# $eldest (String)
 tie-eldest = Still tied: the first in turn wins, counting from the eldest, { $eldest }.
+tie-eldest-you = Still tied: the first in turn wins, counting from you.
 # { $pot } is 0 where nothing is staked.
 # $who (String), $points (Message), $pot (Number)
 hand-won =
@@ -102,9 +103,9 @@ hand-won-nobody =
 # The cards of everybody. $cards: one player after the other.
 # $cards (Arg)
 all-cards = { $cards }.
-# $who (Arg), $cards (List), $points (Message)
+# $who (Listed), $cards (List), $points (Message)
 cards-of = { $who }: { $cards }, { $points }
-# $who (Arg)
+# $who (Listed)
 cards-none = { $who }: no card
 # The points of everybody, and the pot. $points: one player after the other.
 # $points (List), $pot (Number)
@@ -113,15 +114,15 @@ card-points =
         [0] { $points }.
        *[other] { $points }. Pot { $pot }.
     }
-# $who (Arg), $points (Message)
+# $who (Listed), $points (Message)
 card-points-of = { $who } { $points }
-# $who (Arg)
+# $who (Listed)
 card-points-out = { $who } out
 # $game (Message), $round (Number), $goal (Message), $left (Number), $pot (Number)
 card-match =
     { $pot ->
-        [0] { $game }, round { $round }, { $goal }. { $left } cards in the pack.
-       *[other] { $game }, round { $round }, { $goal }. { $left } cards in the pack. Pot { $pot }.
+        [0] { $game }, round { $round }, { $goal }. Cards in the pack: { $left }.
+       *[other] { $game }, round { $round }, { $goal }. Cards in the pack: { $left }. Pot: { $pot }.
     }
 # $count (Number)
 cards-left =

@@ -29,11 +29,11 @@ review-flawless = Nothing was clearly better than what you played.
 review-cost =
     { $mistakes ->
         [one] One of them cost { $cost }.
-       *[other] { $mistakes } of them cost { $cost } together.
+       *[other] Together, { $mistakes } of them cost { $cost }.
     }
 # The dearest of them.
 # $round (Number), $played (Message)
-review-turned = Most in round { $round }: { $played }.
+review-turned = The costliest was in round { $round }: { $played }.
 # $round (Number), $played (Message), $cost (Message), $best (Message)
 review-mistake = Round { $round }: { $played }. Better by { $cost }: { $best }.
 # $round (Number), $played (Message)
@@ -81,7 +81,7 @@ problem-right = Right.
 problem-wrong = That does not win. The move was { $best }.
 # $moves (Arg)
 problem-line = Then { $moves }.
-# $who (Arg), $play (Message)
+# $who (Listed), $play (Message)
 problem-move = { $who }: { $play }
 problem-none = No new problem was found. Try again.
 menu-training = Count along
@@ -93,7 +93,7 @@ training-passed = { $who } passes on { $ends }
 # $moves (Arg)
 training-told = { $moves }.
 # $number (Pip)
-training-how-many = How many tiles with a { $number }?
+training-how-many = How many tiles have { $number }?
 # $number (Pip)
 training-who = Who has passed on { $number }?
 training-nobody = Nobody
@@ -180,9 +180,9 @@ daily-begins = The deal of { $date }: five rounds, the same for everybody.
 # $date (Message)
 daily-played = You have played the deal of { $date } already.
 # $file (String), $line (Message)
-daily-sound = { $file } follows from its day. { $line }
+daily-sound = { $file } is genuine: the deals and the computer's moves are those of its day. { $line }
 # $file (String), $line (Number)
-daily-wrong = The match in { $file } does not follow from its day: line { $line } differs.
+daily-wrong = { $file } is not genuine: line { $line } does not match its day.
 # $file (String)
 daily-not = The match in { $file } is not a day's deal.
 # $given (String)

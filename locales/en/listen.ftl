@@ -31,9 +31,9 @@ listen-no = no | no thank you
 ## The actions of keys
 
 listen-draw = draw a tile | take a tile
-listen-pass = I have to pass | pass my turn
+listen-pass = I have to pass | pass my turn | I pass
 # Exchange the hand, or ask for a new deal.
-listen-exchange = exchange my hand | exchange my tiles
+listen-exchange = swap my hand | swap my tiles | exchange my hand | exchange my tiles
 # Announce that the turn leaves one tile.
 listen-last-tile = last tile | my last tile
 # Skip a pause, or begin the next round.

@@ -216,7 +216,7 @@ check-evening-open = Not yet: the deals can be checked when the evening is over.
 # $round (Number)
 check-repeated = Not fair: in round { $round } the same random number came twice.
 # $round (Number)
-check-left-out = Not fair, unless your line was slow: in round { $round } the random number of your program was left out.
+check-left-out = Not fair, unless your connection was slow: in round { $round } the random number of your program was left out.
 check-no-seals = Every move follows from the deals. They were not sealed: only matches with friends elsewhere are.
 # $round (Number)
 check-not-sealed = Not fair: round { $round } was dealt without a seal.

@@ -146,7 +146,7 @@ chair-silence = Mute { $name } for everyone
 # $name (String)
 chair-unsilence = Unmute { $name } for everyone
 # $name (String)
-chair-remove = Have { $name } leave the table
+chair-remove = Remove { $name } from the table
 # $name (String)
 hears-no-more = { $name } is muted for you.
 # $name (String)
@@ -206,7 +206,7 @@ visit-no-files = Nothing can be saved here: this is not your own machine.
 open-league = League: { $league }
 open-no-league = League: none
 # $key (Message)
-ask-league = Which league do its matches count for? Type the name, or nothing for none, then { $key }.
+ask-league = Count the matches here for a league? Type its name, or leave it empty, then { $key }.
 # $league (String)
 league-counts = Matches here count for the league { $league }.
 # $league (String)
@@ -233,10 +233,10 @@ rated-same = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false"
 ## Evenings: several tables play the same deals, and their players are compared
 
 # $evening (String)
-open-evening = Evening: { $evening }
-open-no-evening = Evening: none
+open-evening = Same tiles as other tables: evening { $evening }
+open-no-evening = Same tiles as other tables: no
 # $key (Message)
-ask-evening = Which evening does it play? All its tables get the same tiles. Type the name, or nothing for none, then { $key }.
+ask-evening = Play the same tiles as other tables? Type the name you agreed on, or leave it empty, then { $key }.
 # What a table of an evening plays. $goal: "5 rounds in all".
 # $evening (String), $goal (Message)
 evening-plays = Evening { $evening }, { $goal }: all its tables get the same tiles.

@@ -103,7 +103,7 @@ parlour-fingerprint = The fingerprint of its certificate is { $fingerprint }. Fr
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
 # $address (String)
-parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
+parlour-not-open = { $address } cannot be used: another program uses it, or it is not an address of this machine.
 # $file (String)
 parlour-no-host-key = The key in { $file } cannot be used for SSH. Put the right one there, or take it away: then a new one is made.
 # $trouble (Trouble)

@@ -167,11 +167,18 @@ bonus-scores =
         [one] { bonus }: one point for { $who }.
        *[other] { bonus }: { $points } points for { $who }.
     }
-# $bonus (BonusKeyword), $points (Signed)
+# Whose points they are: the listener's alone, or those of a side of several.
+# $members (Number)
+points-for-you =
+    { $members ->
+        [one] for you
+       *[other] for your side
+    }
+# $bonus (BonusKeyword), $points (Signed), $members (Number)
 bonus-scores-you =
     { $points ->
-        [one] { bonus }: one point for your side.
-       *[other] { bonus }: { $points } points for your side.
+        [one] { bonus }: one point { points-for-you }.
+       *[other] { bonus }: { $points } points { points-for-you }.
     }
 # { $parts } is a list: "30 in hand, Capicúa 100, Prize of the round 75".
 # $parts (List), $sum (Signed)
@@ -186,9 +193,9 @@ part-of-passes = { $points } for passes
 # $pips (Signed), $who (Arg)
 takes-all = { $pips } for { $who }.
     .full = { $pips } for { $who }: all that was left.
-# $pips (Signed)
+# $pips (Signed), $members (Number)
 takes-all-you = { $pips } for you.
-    .full = { $pips } for your side: all that was left.
+    .full = { $pips } { points-for-you }: all that was left.
 # A set that is won 101 to nothing.
 set-counts-double = Shut-out: the set counts twice.
 # All rounds were played, and nobody leads.
@@ -204,7 +211,12 @@ lowest-hand = The lowest hand decides: { $hands }.
 # Who has won a blocked round. $who: a side.
 # $who (Arg)
 block-won = The block goes to { $who }.
-block-won-you = The block goes to your side.
+# $members (Number)
+block-won-you =
+    { $members ->
+        [one] The block goes to you.
+       *[other] The block goes to your side.
+    }
 # Where all pips left together are worth few points.
 # $pips (Signed), $points (Signed)
 pips-worth =
@@ -215,14 +227,15 @@ pips-worth =
 # $points (Signed)
 capicua-doubles = A capicúa doubles them: { $points }.
 # Who has to win rounds in a row, and lost one. { $who }: several names.
-# $who (Arg)
+# $who (Listed)
 back-to-zero = { $who }: back to 0.
 # Cut-throat: everybody has won a round.
 all-back-to-zero = Everybody has one: all back to 0.
 # At the end of a match, who has no points. { $who }: several names.
 # $who (Arg)
 shut-out = A shut-out: nothing for { $who }.
-shut-out-you = A shut-out: nothing for your side.
+# $members (Number)
+shut-out-you = A shut-out: nothing { points-for-you }.
 # The terms of Brazil: a plain last tile, a double, one that fits both ends, a double that both ends show. Then the same in
 # Indonesia, where a double is a balak, and a tile that fits both ends a ceki.
 # $finish (FinishName)
@@ -263,12 +276,12 @@ closer-doubles = The closer holds more, so it counts double: { $points }.
 ## Kozel, the goat
 
 # Somebody has only this tile left, a double.
-# $tile (Tile), $points (Number), $who (Arg)
+# $tile (Tile), $points (Number), $who (Listed)
 lone-tile = The { $tile } alone counts { $points }: { $who }.
 # Points that waited after a tied fish are called eggs.
-# $who (Arg), $own (Signed), $eggs (Signed), $sum (Signed)
-eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
-# $who (Arg), $own (Signed), $waited (Signed), $sum (Signed)
+# $who (Listed), $own (Signed), $eggs (Signed), $sum (Signed)
+eggs-added = Eggs: { $who }, { $own } and { $eggs } make { $sum }.
+# $who (Listed), $own (Signed), $waited (Signed), $sum (Signed)
 waited-added = { $who }: { $own } and { $waited } that waited make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
 # $least (Signed), $sides (Arg)
@@ -281,7 +294,7 @@ eggs-wait =
     }
 # The same where points that are too few wait for the next loss.
 # $least (Signed), $sides (Arg)
-account-waits = Under { $least }, it waits: { $sides }.
+account-waits = Under { $least }, kept for the next loss: { $sides }.
 # The scores, and what waits. $scores: one side after the other.
 # $game (GameName), $scores (Arg), $points (Signed)
 scores-waiting =

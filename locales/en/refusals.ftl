@@ -91,7 +91,7 @@ must-hand-on = Another player has the opening tile. { $key } to pass.
 arm-closed = { $who }'s arm is not open.
 # { $half } is the number in the centre.
 # $half (Pip)
-star-first = Every arm of the star must be started first, each with a { $half }.
+star-first = Every arm must be started first, each with { $half }.
 double-second = The second tile of each arm must be its double.
 only-double = Only a double can be added now.
 # $tile (Tile)

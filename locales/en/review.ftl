@@ -8,8 +8,8 @@ ends = Left { $left }, right { $right }.
 # $begun (Number), $arms (Number), $next (Pip)
 star-begins =
     { $begun ->
-        [one] One of { $arms } arms started. The next one starts with a { $next }.
-       *[other] { $begun } of { $arms } arms started. The next one starts with a { $next }.
+        [one] One of { $arms } arms started. The next one starts with { $next }.
+       *[other] { $begun } of { $arms } arms started. The next one starts with { $next }.
     }
     .brief = { $begun } of { $arms } arms, { $next }.
 # $ends (List)
@@ -19,9 +19,9 @@ star-ends = Open: { $ends }.
 # $arms (List)
 arm-ends = Arms: { $arms }.
     .brief = { $arms }.
-# $who (Arg), $end (Arg)
+# $who (Listed), $end (Arg)
 arm-end = { $who } { $end }
-# $who (Arg), $end (Arg)
+# $who (Listed), $end (Arg)
 arm-end-open = { $who } { $end } open
 # The end of the line where both halves of a wild tile are free.
 # $high (Pip), $low (Pip)
@@ -43,7 +43,7 @@ serpent =
 # A serpent with arms. $arms: one after the other.
 # $first (Tile), $arms (Arg)
 serpent-arms = In the centre { $first }; { $arms }.
-# $name (Arg), $tiles (List)
+# $name (Listed), $tiles (List)
 arm = { $name }: { $tiles }
 # $number (Number)
 arm-number = arm { $number }
@@ -69,7 +69,7 @@ hand =
 # After a round, the tiles that everybody was left with: one { hand-left } after the other.
 # $hands (Arg)
 hands-left = Left in hand: { $hands }.
-# $who (Arg), $tiles (List)
+# $who (Listed), $tiles (List)
 hand-left = { $who }: { $tiles }
 # A tile of the hand, and where it can be laid: "6 4, left, right".
 # $tile (Arg), $places (Arg)
@@ -118,10 +118,10 @@ scores-games = { $scores }. Games won: { $games }.
 # The scores where several sets make the match. $sets: the sets won, one side after the other.
 # $scores (Arg), $sets (Arg)
 scores-sets = { $scores }. Sets won: { $sets }.
-# $who (Arg), $total (Arg)
+# $who (Listed), $total (Arg)
 # first
 score-of = { $who } { $total }
-# $who (Arg), $total (Arg)
+# $who (Listed), $total (Arg)
 score-out = { $who } { $total }, eliminated
 # { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.
 # $game (Message), $round (Number), $goal (Message), $boneyard (Number), $stock (Undealt), $hands (List)
@@ -135,7 +135,7 @@ match-info =
 # $game (Message), $round (Number), $goal (Message)
 # first
 match-info-between = { $game }, { $goal }. Round { $round } is over.
-# $who (Arg), $count (Number)
+# $who (Listed), $count (Number)
 # first
 hand-size = { $who } { $count }
 # first
@@ -158,6 +158,9 @@ counts =
 # Numbers with equally many tiles in sight, each named by halves: "5 of the fives and sixes".
 # $count (Number), $numbers (Arg)
 count-group = { $count } of the { $numbers }
+# The same, of a number that has fewer tiles than the others.
+# $count (Number), $all (Number), $numbers (Arg)
+count-of-few = { $count } of { $all } { $numbers }
 # $kept (bool), $yes (Message), $no (Message)
 leave-question =
     { $kept ->

@@ -68,7 +68,7 @@ sounds-menu =
        *[no] Learn the sounds, by groups.
     }
 # How a group of sounds works: told in its help, and when it opens.
-# $enter (String), $space (String)
+# $enter (Message), $space (Message)
 sounds-help = { $enter } plays a sound again. Left and right: from another seat. { $space }: off or on.
 # A sound that the player has switched off.
 # $sound (Message)

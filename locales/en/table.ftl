@@ -5,23 +5,23 @@
 # first
 listener = you
 # A match begins. $who: everybody, in the order of play.
-# $game (Message), $players (Number), $goal (Message), $who (Arg)
+# $game (Message), $players (Number), $goal (Message), $who (Listed)
 # first
 match-begins = { $game }, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } players, { $goal }. In turn: { $who }.
 # A match begins, in teams. $teams: the names of all.
-# $game (Message), $teams (Arg), $goal (Message)
+# $game (Message), $teams (Listed), $goal (Message)
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
 # After the teams.
-# $who (Arg)
+# $who (Listed)
 turn-order = In turn: { $who }.
 # $game (Message), $goal (Message)
 match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
     .brief = { $game }, { $goal }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
-# $teams (Arg), $team (Arg)
+# $teams (Listed), $team (Listed)
 teams-against = { $teams } against { $team }
 # $seconds (Number)
 time-to-think =
@@ -92,7 +92,7 @@ redeal =
 lots = The draw: { $drawn }.
 # Before the highest lot, if another has as many pips.
 lot-equal = At equal pips, the higher half decides.
-# $who (Arg), $drawn (Arg)
+# $who (Listed), $drawn (Arg)
 lot-of = { $who } { $drawn }
 # $who (String)
 lot-opens = { $who } drew the highest and opens.
@@ -108,6 +108,9 @@ lot-draws-first-you = You drew the highest and draw first if nobody holds the ce
 # The two highest are partners. { $pair } and { $others } are two names each.
 # $pair (Arg), $others (Arg)
 lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
+# The same to the listener, against whom they play.
+# $pair (Arg), $partner (String)
+lot-pairs-against-you = { $pair } drew the two highest: they are partners, and you play with { $partner }.
 # $partner (String), $others (Arg)
 lot-pairs-with-you = You and { $partner } drew the two highest: you are partners, against { $others }.
 
@@ -266,7 +269,7 @@ place-outward = { $place }, { $half } outward
 # The tile lies across the line.
 # $place (Message)
 place-across = { $place }, across
-star-complete = The star is complete: all its ends are open.
+star-complete = Every arm is there: all ends are open now.
 
 # $who (String)
 swapped = { $who } swaps hands.
@@ -320,8 +323,8 @@ drew-many = { $who } draws { $count }.
 boneyard-left =
     { $left ->
         [0] The boneyard is empty now.
-        [one] One tile is left in the boneyard.
-       *[other] { $left } tiles are left in the boneyard.
+        [one] One in the boneyard.
+       *[other] { $left } in the boneyard.
     }
 # $who (String), $count (Number), $left (Number)
 drew-and-passed =
@@ -329,6 +332,11 @@ drew-and-passed =
         [one] { $who } draws and passes.
        *[other] { $who } draws { $count } and passes.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passes.
+           *[other] { $who } draws { $count } and passes.
+        }
     .full =
         { $count ->
             [one] { $who } draws and passes.
@@ -406,7 +414,7 @@ count-won = Fewest pips: { $who }.
         }
 count-won-you = You have the fewest pips.
 # { $who } is several names, and "you" is one of them: "you and Clara".
-# $who (Arg)
+# $who (Listed)
 count-won-with-you = Fewest pips: { $who }.
 # Of two pairs with equal pips, the one that laid the last tile wins.
 # $who (String)
@@ -415,13 +423,13 @@ count-equal-you = Equal pips: you laid the last tile, and that decides it.
 nobody-scores = Nobody scores.
 nobody-scores-tied = Tied for the fewest pips: nobody scores.
 # { $who }: several names.
-# $who (Arg)
+# $who (Listed)
 tied-paid = Tied for the fewest pips: { $who }. The others pay them the difference.
-# $who (Arg), $points (Signed)
+# $who (Listed), $points (Signed)
 odd-points =
     { $points ->
-        [one] It does not divide evenly: the odd point goes to { $who }.
-       *[other] It does not divide evenly: the odd { $points } points go to { $who }.
+        [one] It does not divide evenly. One point more: { $who }.
+       *[other] It does not divide evenly. { $points } points more: { $who }.
     }
 pay-difference = The others pay the difference.
 # Who swapped hands and lost.
@@ -463,11 +471,11 @@ round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
     .brief = { $totals }.
 # In a list of three or four, in the same order after every round; .brief leaves out whose the totals are.
-# $who (Arg), $points (Arg)
+# $who (Listed), $points (Arg)
 # first
 total-of = { $who } { $points }
     .brief = { $points }
-# $who (Arg), $points (Arg)
+# $who (Listed), $points (Arg)
 # first
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.
@@ -515,7 +523,7 @@ match-won =
     .brief = { $who } won!
 # first
 match-won-you = You win the match!
-# $who (Arg)
+# $who (Listed)
 match-won-with-you = { $who }: you win the match!
 match-drawn = The match is drawn.
 # $key (Message)
@@ -531,13 +539,13 @@ lesson-ended = That was the tutorial. { $key } for the menu.
 
 # Several people at one keyboard: nobody is to hear the hand of another.
 # $who (String), $key (Message)
-handover = Pass the keyboard to { $who }. { $who }, press { $key }.
+handover = Hand the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
 # The same without keys: they hand on a phone.
 # $who (String), $key (Message)
-hand-on = Pass the device to { $who }. { $who }, press { $key }.
+hand-on = Hand the device to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handed-on = Now { $who } plays.

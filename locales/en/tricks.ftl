@@ -109,13 +109,24 @@ you-play = You: { $tile }.
 trumps-in = { $who }: { $tile }, trump.
 # $tile (Tile)
 you-trump-in = You: { $tile }, trump.
+# Whose the trick is: the listener's, or that of a side of several.
+# $members (Number)
+trick-side = Yours
+# The same in brief.
+# $members (Number)
+trick-side-short = Yours
 # A trick for the listener's side: what it counts. { $tile } took it.
-# $tile (Tile), $points (Number)
+# $tile (Tile), $points (Number), $members (Number)
 trick-yours =
     { $points ->
-        [1] Yours.
-       *[other] Yours, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
             [one] Your trick, with the { $tile }: one point.
@@ -136,8 +147,8 @@ trick-theirs =
 # $side (Arg), $tile (Tile), $points (Number)
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Trick: { $side }.
+       *[other] Trick: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -145,19 +156,19 @@ trick-taken =
            *[other] Trick to { $side }, with the { $tile }: { $points } points.
         }
 # A pair did what it had bid. $took: the points of its tricks.
-# $side (Arg), $bid (Message), $took (Number)
+# $side (Listed), $bid (Message), $took (Number)
 hand-made = Made: { $side }, { $took } on a bid of { $bid }.
     .brief = Made, { $took }.
-    .full = Made: { $side } bid { $bid } and took { $took } points.
-# $side (Arg), $bid (Message), $took (Number)
+    .full = Made: { $side }, { $bid } bid, { $took } points taken.
+# $side (Listed), $bid (Message), $took (Number)
 hand-set = Set: { $side }, { $took } on a bid of { $bid }.
     .brief = Set, { $took }.
-    .full = Set: { $side } bid { $bid } and took { $took } points.
-# $side (Arg), $marks (Signed)
+    .full = Set: { $side }, { $bid } bid, { $took } points taken.
+# $side (Listed), $marks (Signed)
 marks-to =
     { $marks ->
-        [one] One mark to { $side }.
-       *[other] { $marks } marks to { $side }.
+        [one] One mark: { $side }.
+       *[other] { $marks } marks: { $side }.
     }
 
 ## Your turn
@@ -209,30 +220,31 @@ play-help = Arrows go through your hand. { $confirm } to play the selected tile.
 # $bids (List)
 bids-told = Bids: { $bids }.
 # { $bid } may be to pass.
-# $who (Arg), $bid (Message)
+# $who (Listed), $bid (Message)
 bid-of = { $who } { $bid }
-# $dealer (Arg)
-no-bid-yet = No bids yet. Dealer: { $dealer }.
-# $who (Arg)
-trumps-unnamed = To name trumps: { $who }.
-# $who (Arg)
-away-next = To put a tile away: { $who }.
+no-bid-yet = No bids yet.
+# $who (String)
+dealer = { $who } deals.
+dealer-you = You deal.
+# $who (String)
+trumps-unnamed = { $who } names trumps.
+trumps-unnamed-you = You name trumps.
+# $who (String)
+away-next = { $who } puts a tile away next.
+away-next-you = You put a tile away next.
 # $suit (SuitName), $plays (List)
 trick-so-far =
     { $suit ->
         [seven-pips] In this trick: { $plays }.
        *[other] Led: { suit-name }. { $plays }.
     }
-# $who (Arg), $tile (Tile)
+# $who (Listed), $tile (Tile)
 play-of = { $who } { $tile }
-# $who (Arg)
-leads-next = To lead: { $who }.
-# $number (Number), $plays (List), $side (Arg), $points (Number)
-last-trick =
-    { $points ->
-        [one] Trick { $number }: { $plays }. To { $side }, one point.
-       *[other] Trick { $number }: { $plays }. To { $side }, { $points } points.
-    }
+# $who (String)
+leads-next = { $who } leads.
+leads-next-you = You lead.
+# $number (Number), $plays (List)
+last-trick = Trick { $number }: { $plays }.
 no-trick-yet = No trick has been taken yet.
 # { $points } are both pairs with their points.
 # $points (Arg)
@@ -240,8 +252,8 @@ hand-points = This hand: { $points }.
 # $marks (Arg)
 marks = Marks: { $marks }.
     .brief = { $marks }.
-# $game (Message), $round (Number), $goal (Message), $dealer (Arg), $tiles (Number)
-trick-match = { $game }, hand { $round }, { $goal }. Dealer: { $dealer }. Tiles in each hand: { $tiles }.
+# $game (Message), $round (Number), $goal (Message), $tiles (Number)
+trick-match = { $game }, hand { $round }, { $goal }. Tiles in each hand: { $tiles }.
 # { $suits } is a list of the next message.
 # $count (Number), $suits (Arg)
 suits-held =

@@ -20,7 +20,7 @@ usage-command-replay = serpente replay FILE: play back a recorded match
 # The command `review`.
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
 # The command `stats`.
-usage-command-stats = serpente stats: what your kept matches tell together
+usage-command-stats = serpente stats: totals over the matches you have finished
 # The command `daily`.
 usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
 # The command `problems`.
@@ -82,7 +82,7 @@ usage-option-iterations = --iterations N: how many rounds serpente review thinks
 # The option `--date`.
 usage-option-date = --date DATE: the deal of another day, as 2026-12-24
 # The option `--check` of `daily`.
-usage-option-check-daily = --check FILE: whether a recorded deal of a day follows from its day
+usage-option-check-daily = --check FILE: verify a recorded deal of a day
 # The option `--watch`.
 usage-option-watch = --watch: only listen
 # The option `--rule`.
@@ -119,11 +119,11 @@ usage-option-tls-cert = --tls-cert FILE: the certificate with which serpente par
 # The option `--tls-key`.
 usage-option-tls-key = --tls-key FILE: the key of that certificate
 # The option `--trusted-proxy`.
-usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server whose word serpente parlour takes about where a request came from
+usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server that serpente parlour trusts to say where a request came from
 # The option `--allowed-host`.
 usage-option-allowed-host = --allowed-host HOST: serve browsers under this name only
 # The option `--metrics`.
-usage-option-metrics = --metrics ADDRESS:PORT: where serpente parlour tells its numbers
+usage-option-metrics = --metrics ADDRESS:PORT: where serpente parlour serves its metrics
 # The option `--no-mdns`.
 usage-option-no-mdns = --no-mdns: do not make serpente parlour known on the local network
 # The option `--log`.

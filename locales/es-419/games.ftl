@@ -47,7 +47,7 @@ rule-name =
         [oriente] Como en el oriente de Cuba
         [dorme] Cuatro fichas duermen
         [cruzada-6] La cruzada vale 6
-        [system] De qué federación
+        [system] Reglas de qué federación
         [double-blank-points] Puntos del doble blanco
         [own-first] El tren mexicano solo después del propio
         [chain] El primer turno es una cadena
@@ -85,7 +85,7 @@ rule-name =
         [first-pass] Primer pase de la partida
         [spinner-single] El doble de salida cuenta una vez con un lado cubierto
         [pass] Puntos por un pase
-        [galo] Gallo: pasan los otros tres
+        [galo] Galo: pasan los otros tres
         [double-alone] Un último doble puntúa en lugar de las manos
         [five-doubles] Seguir jugando con cinco dobles
         [opening-pass] Ceder la salida puntúa como un pase

@@ -6,3 +6,33 @@ line-confused = Algo se perdió por el camino. Vuelvo a entrar en la mesa.
 went-away = { $name } se ausentó.
 came-back = { $name } volvió.
 evening-alone = La velada terminó. Ninguna otra mesa la jugó.
+typing-help = Las flechas dicen lo que escribiste. { $back } vuelve sin enviarlo.
+evening-better =
+    { $others ->
+        [one] La velada terminó: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } mejor que la otra mesa.
+       *[other] La velada terminó: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } mejor que el promedio de las otras { $others } mesas.
+    }
+evening-worse =
+    { $others ->
+        [one] La velada terminó: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } peor que la otra mesa.
+       *[other] La velada terminó: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } peor que el promedio de las otras { $others } mesas.
+    }
+evening-same =
+    { $others ->
+        [one] La velada terminó: igual que la otra mesa.
+       *[other] La velada terminó: igual que el promedio de las otras { $others } mesas.
+    }
+parlours-damaged = El archivo con tus servidores estaba dañado. Lo que se pudo leer sigue ahí, y el archivo anterior se conserva como { $aside }.
+parlours-unreadable = El archivo con tus servidores, { $file }, no se pudo leer. Se queda como está, y lo nuevo se olvida al salir.

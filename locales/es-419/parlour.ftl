@@ -4,3 +4,7 @@ refused-came-again = Entraste en esta mesa desde otro lugar. Esta conexión term
 refused-removed = El anfitrión te quitó de la mesa.
 refused-sent-away = El anfitrión te echó durante una hora.
 refused-turn-over = Tras { $seconds } segundos, un jugador automático jugó este turno por ti.
+refused-not-playing = Aquí todavía no empezó ninguna partida.
+refused-evening-over = La velada { $evening } terminó.
+refused-stopping = El servidor se cierra. Lo que se jugó queda guardado.
+refused-table-closed = Quien lleva este servidor cerró la mesa.

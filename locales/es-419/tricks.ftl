@@ -17,23 +17,26 @@ suit-name =
         [nello-doubles-low] nello, dobles bajos
        *[trumps] triunfos
     }
-trick-yours =
-    { $points ->
-        [1] Baza de ustedes.
-       *[other] Baza de ustedes, { $points }.
+trick-side =
+    { $members ->
+        [one] Baza tuya
+       *[other] Baza de ustedes
     }
-    .brief = De ustedes, { $points }.
-    .full =
-        { $points ->
-            [one] Baza de ustedes, con el { $tile }: un punto.
-           *[other] Baza de ustedes, con el { $tile }: { $points } puntos.
-        }
+trick-side-short =
+    { $members ->
+        [one] Tuya
+       *[other] De ustedes
+    }
 trick-theirs =
     { $points ->
         [1] Baza de ellos.
        *[other] Baza de ellos, { $points }.
     }
-    .brief = De ellos, { $points }.
+    .brief =
+        { $points ->
+            [1] De ellos.
+           *[other] De ellos, { $points }.
+        }
     .full =
         { $points ->
             [one] Baza de ellos, con el { $tile }: un punto.

@@ -51,6 +51,7 @@ your-turn-choose =
     .brief = Te toca, { $points }.
 tie-colour = Empate. Deciden más amarillas o más azules, las blancas valen por ambas: { $runs }.
 tie-eldest = Sigue el empate: gana el primero desde la mano, que es { $eldest }.
+tie-eldest-you = Sigue el empate: gana el primero desde la mano, que eres tú.
 hand-won =
     { $pot ->
         [0] { $who } gana la ronda con { $points }.

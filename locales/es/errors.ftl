@@ -70,7 +70,10 @@ locales-checked = Lo que está mal en { $folder }:
 locales-english = { $file }: { $count } textos siguen en inglés, el primero en la línea { $line }.
 locales-progress =
     { $left ->
-        [one] Traducido el { $percent } por ciento. Falta un texto, { $words } palabras.
+        [one] Traducido el { $percent } por ciento. Falta un texto, { $words ->
+            [one] una palabra
+           *[other] { $words } palabras
+        }.
        *[other] Traducido el { $percent } por ciento. Faltan { $left } textos con { $words } palabras, cerca de { $hours ->
             [one] una hora
            *[other] { $hours } horas

@@ -120,7 +120,7 @@ rule-name =
         [oriente] Como en el oriente de Cuba
         [dorme] Cuatro fichas duermen
         [cruzada-6] La cruzada vale 6
-        [system] De qué federación
+        [system] Reglas de qué federación
         [double-blank-points] Puntos del doble blanca
         [own-first] El tren mexicano solo después del propio
         [chain] El primer turno es una cadena
@@ -162,7 +162,7 @@ rule-name =
         [first-pass] Primer pase de la partida
         [spinner-single] El doble de salida cuenta una vez con un lado cubierto
         [pass] Puntos por un pase
-        [galo] Gallo: pasan los otros tres
+        [galo] Galo: pasan los otros tres
         [double-alone] Un último doble puntúa en lugar de las manos
         [five-doubles] Seguir jugando con cinco dobles
         [opening-pass] Ceder la salida puntúa como un pase
@@ -251,8 +251,8 @@ preset-name =
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] cabra de mar
-        [dominicano-50] dominicano 50
-        [dominicano-30] dominicano 30
+        [dominicano-50] dominicano, pase de 50
+        [dominicano-30] dominicano, premios de 30
         [colmado] colmado
         [latino-solo] cada uno por su cuenta
         [cut-throat] todos contra todos

@@ -2,13 +2,13 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [drawing] robar
-        [keep] quedarse con la mano
-        [swap] cambiar la mano
-        [redeal] repartir de nuevo
-        [take] tomar una carta
+        [drawing] roba
+        [keep] mano guardada
+        [swap] mano cambiada
+        [redeal] otro reparto
+        [take] una carta
         [stand] plantarse
-       *[pass] pasar
+       *[pass] paso
     }
 cost-points = { $amount } puntos
 cost-percent = el { $amount } por ciento de una ronda
@@ -121,7 +121,7 @@ menu-daily = El reparto del día
 daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
     .brief = El reparto del { $date }.
 daily-played = Ya has jugado el reparto del { $date }.
-daily-sound = { $file } sale de su día. { $line }
-daily-wrong = La partida de { $file } no sale de su día: la línea { $line } es distinta.
+daily-sound = { $file } es auténtico: el reparto y las jugadas automáticas son los de su día. { $line }
+daily-wrong = { $file } no es auténtico: la línea { $line } no coincide con su día.
 daily-not = La partida de { $file } no es el reparto de un día.
 no-day = No hay ningún día { $given }. Un día se escribe así: 2026-12-24.

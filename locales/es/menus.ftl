@@ -135,7 +135,7 @@ check-evening =
     }
 check-evening-open = Todavía no: se podrá comprobar cuando termine la velada.
 check-repeated = No es una partida limpia: en la ronda { $round } el mismo número al azar llegó dos veces.
-check-left-out = No es una partida limpia, salvo que tu línea fuera lenta: en la ronda { $round } falta el número al azar de tu programa.
+check-left-out = No es una partida limpia, salvo que tu conexión fuera lenta: en la ronda { $round } falta el número al azar de tu programa.
 check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
 check-not-sealed = No es una partida limpia: la ronda { $round } se repartió sin sello.
 check-not-shown = No es una partida limpia: el reparto de la ronda { $round } no se mostró nunca.

@@ -34,10 +34,10 @@ tables-none = Todavía no hay mesas en { $parlour }.
 lobby-open = Abrir una mesa
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, anfitrión { $master }, un sitio libre
-       *[other] { $table }: { game-name }, anfitrión { $master }, { $free } sitios libres
+        [one] { $table }: { game-name }, mesa de { $master }, un sitio libre
+       *[other] { $table }: { game-name }, mesa de { $master }, { $free } sitios libres
     }
-lobby-playing = { $table }: { game-name }, anfitrión { $master }, hay una partida en marcha
+lobby-playing = { $table }: { game-name }, mesa de { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
 friends = Mis amigos, { $here } de { $all } aquí
 friends-menu = Tus amigos.
@@ -91,7 +91,7 @@ friend-no-more = { $name } ya no está entre tus amigos.
 friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
 chair-unsilence = Dejar que { $name } vuelva a hablar
-chair-remove = Hacer que { $name } deje la mesa
+chair-remove = Quitar a { $name } de la mesa
 room-watchers-away = Echar a los espectadores
 hears-no-more = Dejas de oír a { $name }.
 hears-again = Vuelves a oír a { $name }.
@@ -102,9 +102,9 @@ got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
 came-back = { $name } ha vuelto.
 stands-in = Un jugador automático juega por { $name }.
-leads-now = { $name } es el anfitrión ahora.
-you-host-now = Ahora eres el anfitrión.
-you-lead-now = Ahora eres el anfitrión: empiezas tú la partida.
+leads-now = Ahora la mesa es de { $name }.
+you-host-now = Ahora la mesa es tuya.
+you-lead-now = Ahora la mesa es tuya: empiezas tú la partida.
 waits-for-master = La partida la empieza { $name }.
 
 ## Durante la partida
@@ -129,7 +129,7 @@ visit-no-files = Aquí no se puede guardar nada: este equipo no es el tuyo.
 
 open-league = Liga: { $league }
 open-no-league = Liga: ninguna
-ask-league = ¿Para qué liga cuentan sus partidas? Escribe el nombre, o nada si para ninguna, y luego { $key }.
+ask-league = ¿Cuentan las partidas de esta mesa para una liga? Escribe su nombre, o déjalo vacío, y luego { $key }.
 league-counts = Las partidas de esta mesa cuentan para la liga { $league }.
 room-league = Liga { $league }, clasificación
 league-menu = Liga { $league }.
@@ -145,9 +145,9 @@ rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false
 
 ## Veladas: varias mesas juegan las mismas fichas
 
-open-evening = Velada: { $evening }
-open-no-evening = Velada: ninguna
-ask-evening = ¿Qué velada juega? Todas sus mesas reciben las mismas fichas. Escribe el nombre, o nada si ninguna, y luego { $key }.
+open-evening = Las mismas fichas que otras mesas: velada { $evening }
+open-no-evening = Las mismas fichas que otras mesas: no
+ask-evening = ¿Las mismas fichas que otras mesas? Escribe el nombre acordado con ellas, o déjalo vacío, y luego { $key }.
 evening-plays = Velada { $evening }, { $goal }: todas sus mesas reciben las mismas fichas.
 lobby-evening = { $table }, velada { $evening }
 room-evening = Velada { $evening }, resultados
@@ -156,8 +156,8 @@ evening-menu =
         [one] Velada { $evening }, en puntos frente a la otra mesa.
        *[other] Velada { $evening }, en puntos frente a la media de las otras mesas.
     }
-evening-person-better = { $place }: { $name }, { $points } mejor
-evening-person-worse = { $place }: { $name }, { $points } peor
+evening-person-better = { $place }: { $name }, { $points } de ventaja
+evening-person-worse = { $place }: { $name }, { $points } de desventaja
 evening-person-same = { $place }: { $name }, igual
 evening-waits =
     { $tables ->

@@ -9,7 +9,7 @@ refused-hello = Una conexión empieza con un hello, y con uno solo.
 refused-protocol = Este servidor no habla la versión { $theirs } del protocolo. Haría falta un serpente más nuevo, aquí o allí.
 refused-name = Un nombre tiene de uno a { $most } caracteres, sin caracteres de control.
 refused-name-taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
-refused-token = Esa ficha de acceso no es de este servidor.
+refused-token = Esa clave de acceso no es de este servidor.
 refused-code = Esas seis palabras no valen, o ya no valen.
 refused-no-table = Aquí no hay ninguna mesa { $table }.
 refused-secret = Esa no es la palabra secreta de esta mesa.
@@ -73,7 +73,7 @@ parlour-no-jetstream = Los servidores NATS de { $addresses } no guardan mesas. �
 parlour-fingerprint = La huella de su certificado es { $fingerprint }. Los amigos a los que su programa les pregunta por ella comparan estas cifras.
 parlour-no-tls = Esta dirección es pública, y aquí nada va cifrado. Da --tls-cert y --tls-key, o pon delante un servidor con TLS.
 parlour-ended = Cerrado. Todas las mesas quedan guardadas.
-parlour-not-open = No se puede escuchar en { $address }: ya lo hace otro programa, o no es una dirección de esta máquina.
+parlour-not-open = No se puede usar { $address }: ya lo usa otro programa, o no es una dirección de esta máquina.
 parlour-no-host-key = La clave de { $file } no sirve para SSH. Pon ahí la buena, o quítala: entonces se hace una nueva.
 parlour-not-read =
     { $trouble ->

@@ -90,7 +90,7 @@ because-scores =
 
 ## Premios, y quién gana el cierre
 
-# same capicua chuchazo
+# same capicua chuchazo galo
 bonus =
     { $bonus ->
         [pass] Pase de salida
@@ -102,8 +102,8 @@ bonus =
         [first-pass] Primer pase
         [muggins] Se le pasó
         [any-pass] Pase
-        [galo] Gallo
-        [last-double] Última ficha doble
+        [galo] Galo
+        [last-double] Dominar con doble
         [five-doubles] Cinco dobles
        *[prize] Premio de la ronda
     }
@@ -111,6 +111,11 @@ bonus-scores =
     { $points ->
         [one] { bonus }: un punto para { $who }.
        *[other] { bonus }: { $points } puntos para { $who }.
+    }
+points-for-you =
+    { $members ->
+        [one] para ti
+       *[other] para vosotros
     }
 bonus-scores-you =
     { $points ->
@@ -123,8 +128,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } por los pases
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: todo lo que quedaba.
-takes-all-you = { $pips } para vosotros.
-    .full = { $pips } para tu pareja: todo lo que quedaba.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: todo lo que quedaba.
 set-counts-double = A cero: el set vale doble.
 one-round-more = Empate en cabeza: una ronda más.
 closer-compared = Quien cerró y el siguiente, { $hands }.
@@ -132,7 +137,11 @@ equal-to-opener = Empate: gana la pareja que salió.
 equal-to-closer = Empate: gana la pareja que cerró.
 lowest-hand = Decide la mano más baja, { $hands }.
 block-won = El cierre es para { $who }.
-block-won-you = El cierre es a tu favor.
+block-won-you =
+    { $members ->
+        [one] El cierre es tuyo.
+       *[other] El cierre es vuestro.
+    }
 pips-worth =
     { $points ->
         [one] Todas las manos juntas, { $pips }: valen un punto.
@@ -140,9 +149,13 @@ pips-worth =
     }
 capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
-all-back-to-zero = Todos tienen alguna: todos a 0.
+all-back-to-zero = Ya hay una ronda para cada uno: todos a 0.
 shut-out = Zapatero: { $who }, sin un solo punto.
-shut-out-you = Zapatero: tu equipo, sin un solo punto.
+shut-out-you =
+    { $members ->
+        [one] Zapatero: ni un solo punto para ti.
+       *[other] Zapatero: ni un solo punto para tu equipo.
+    }
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -173,7 +186,7 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 ## Kozel, la cabra
 
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
-eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
+eggs-added = Huevos: { $who }, { $own } y { $eggs } son { $sum }.
 waited-added = { $who }: { $own } y { $waited } en espera son { $sum }.
 eggs-wait =
     { $game ->
@@ -185,7 +198,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bote: { $points }.
        *[kozel] { $scores }. Huevos: { $points }.
     }
-account-waits = Con menos de { $least } queda en espera, { $sides }.
+account-waits = Con menos de { $least } se guarda para la próxima pérdida: { $sides }.
 account-closed = Con menos de { $least } aún no cuenta nada, { $sides }.
 goat =
     { $members ->

@@ -3,7 +3,7 @@
 ends = Izquierda { $left }, derecha { $right }.
     .brief = { $left } y { $right }.
 # one form
-star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
+star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Abiertos: { $ends }.
     .brief = { $ends }.
@@ -114,6 +114,7 @@ count-group =
         [one] una vez { $numbers }
        *[other] { $count } veces { $numbers }
     }
+count-of-few = { $numbers }, { $count } de { $all }
 leave-question =
     { $kept ->
         [no] ¿Dejar la práctica? { $yes } para salir, { $no } para quedarte.
@@ -136,7 +137,7 @@ halves =
     }
 reason-keeps-open = deja { halves } en juego, y tienes más
 reason-passed-on = ante { halves } pasó { $who }
-reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
+reason-frees = tapa { halves }, y ahí pasó { $who }, tu pareja
 reason-sheds =
     { $points ->
         [one] te quita un punto

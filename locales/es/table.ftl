@@ -70,6 +70,7 @@ lot-begins-you = La más alta es la tuya: empiezas tú.
 lot-draws-first = La más alta es de { $who }, que roba primero si nadie tiene el centro.
 lot-draws-first-you = La más alta es la tuya: robas primero si nadie tiene el centro.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
+lot-pairs-against-you = Las dos más altas son de { $pair }, que juegan contra ti y { $partner }.
 lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
 
 ## Los turnos
@@ -171,7 +172,7 @@ place-of = brazo de { $who }
     .full = en el brazo de { $who }
 place-outward = { $place }, { $half } hacia fuera
 place-across = { $place }, de través
-star-complete = La estrella está completa: todos los brazos están abiertos.
+star-complete = Ya están todos los brazos: ahora se puede poner en todos.
 
 swapped = { $who } cambia su mano.
 you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
@@ -219,6 +220,11 @@ drew-and-passed =
         [one] { $who } roba y pasa.
        *[other] { $who } roba { $count } y pasa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } pasa.
+           *[other] { $who } roba { $count } y pasa.
+        }
     .full =
         { $count ->
             [one] { $who } roba y pasa.
@@ -293,7 +299,7 @@ game-points =
        *[other] Todas las manos juntas, { $pips }: { $points } puntos de juego.
     }
 round-left = Quedan en la mano, { $left }.
-left-together = { $hands }, juntos { $sum }
+left-together = { $hands }, suman { $sum }
 games-won = Juegos ganados, { $games }.
 new-game = Empieza otro juego: los totales vuelven a 0.
 sets-won = Sets ganados, { $sets }.
@@ -332,11 +338,15 @@ match-won =
         [one] ¡{ $who } gana la partida!
        *[other] ¡{ $who } ganan la partida!
     }
-    .brief = ¡Victoria, { $who }!
+    .brief =
+        { $members ->
+            [one] ¡Gana { $who }!
+           *[other] ¡Ganan { $who }!
+        }
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.
-next-round = { $key } para la ronda siguiente.
+next-round = { $key } para la siguiente.
 match-ended = { $again } para la revancha, { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 

@@ -75,23 +75,41 @@ you-play = Tú: { $tile }.
     .full = Juegas el { $tile }.
 trumps-in = { $who }: { $tile }, triunfo.
 you-trump-in = Tú: { $tile }, triunfo.
+trick-side =
+    { $members ->
+        [one] Baza tuya
+       *[other] Baza vuestra
+    }
+trick-side-short =
+    { $members ->
+        [one] Tuya
+       *[other] Vuestra
+    }
 trick-yours =
     { $points ->
-        [1] Baza vuestra.
-       *[other] Baza vuestra, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Vuestra, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Baza vuestra, con el { $tile }: un punto.
-           *[other] Baza vuestra, con el { $tile }: { $points } puntos.
+            [one] { trick-side }, con el { $tile }: un punto.
+           *[other] { trick-side }, con el { $tile }: { $points } puntos.
         }
 trick-theirs =
     { $points ->
         [1] Baza suya.
        *[other] Baza suya, { $points }.
     }
-    .brief = Suya, { $points }.
+    .brief =
+        { $points ->
+            [1] Suya.
+           *[other] Suya, { $points }.
+        }
     .full =
         { $points ->
             [one] Baza suya, con el { $tile }: un punto.
@@ -99,8 +117,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Baza: { $side }.
+       *[other] Baza: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -151,9 +169,13 @@ play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegi
 
 bids-told = En la puja, { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Nadie ha pujado aún. { $dealer } reparte.
+no-bid-yet = Nadie ha pujado aún.
+dealer = Reparte { $who }.
+dealer-you = Repartes tú.
 trumps-unnamed = { $who } elige el triunfo.
+trumps-unnamed-you = Eliges tú el triunfo.
 away-next = Falta el descarte de { $who }.
+away-next-you = Falta tu descarte.
 trick-so-far =
     { $suit ->
         [seven-pips] En esta baza: { $plays }.
@@ -161,16 +183,13 @@ trick-so-far =
     }
 play-of = { $who } { $tile }
 leads-next = Sale { $who }.
-last-trick =
-    { $points ->
-        [one] Baza { $number }: { $plays }. Un punto: { $side }.
-       *[other] Baza { $number }: { $plays }. { $points } puntos: { $side }.
-    }
+leads-next-you = Sales tú.
+last-trick = Baza { $number }: { $plays }.
 no-trick-yet = Todavía no hay ninguna baza.
 hand-points = En esta mano, { $points }.
 marks = Marcas, { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. { $dealer } reparte. Fichas por jugador: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. Fichas por jugador: { $tiles }.
 suits-held =
     { $count ->
         [one] Una ficha: { $suits }.
@@ -247,8 +266,8 @@ reason-short =
         [one] no tienes más de una de ningún palo
        *[other] no tienes más de { $count } de ningún palo
     }
-reason-partner-bid = la puja ya es de tu compañero, { $who }
-reason-partner-takes = por ahora gana tu compañero, { $who }
+reason-partner-bid = la puja ya es de { $who }, tu pareja
+reason-partner-takes = por ahora gana { $who }, tu pareja
 reason-unbeaten = nadie puede superarla
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =

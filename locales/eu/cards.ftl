@@ -51,6 +51,7 @@ your-turn-choose =
     .brief = Zure txanda, { $points }.
 tie-colour = Berdinketa. Karta horirik gehien, edo urdinik gehien, zuria bietako edozein gisa: { $runs }.
 tie-eldest = Berdinketak jarraitzen du: eskukotik hasita lehenak irabazten du. Eskukoa: { $eldest }.
+tie-eldest-you = Berdinketak jarraitzen du: zugandik hasita lehenak irabazten du.
 hand-won =
     { $pot ->
         [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du eskua: { $points }.

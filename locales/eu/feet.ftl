@@ -1,5 +1,5 @@
 place-toe = behatza
-    .full = { AFTER($tile, vowel: "ren", other: "en") } behatz gisa
+    .full = { AFTER($tile, vowel: "ren", other: "en") } hankan
 place-centre = erdian
     .full = erdian
 centre-needs =

@@ -12,7 +12,7 @@ game-name =
         [aquamarine] Espainiar bikoteak
         [portugues] Portugaldar dominoa
         [block] Domino itxia
-        [draw] Domino hartzekoa
+        [draw] Arrantza-dominoa
         [fives] Bostekoak
         [threes-fives] Bostekoak eta hirukoak
         [bergen] Bergen
@@ -35,29 +35,29 @@ game-name =
 
 game-about =
     { game-name }: { $game ->
-        [salotto] 2 eta 10 jokalari artean; ezer sartzen ez bada, hartu fitxa bat, eta egin puntu gutxi.
-        [classic] 2 eta 4 jokalari artean, bikoteka ere bai; atera lehena, eta irabazi besteei geratzen zaiena.
-        [garrafina] 3 edo 4 jokalari; bakoitzak bere besoa du, eta ateratzen denari ordaintzen zaio.
-        [matador] 2 eta 10 jokalari artean; elkar ukitzen duten erdiek 7 egiten dute.
+        [salotto] 2 eta 10 jokalari artean; jartzekorik ez bada, hartu fitxa bat, eta egin puntu gutxi.
+        [classic] 2 eta 4 jokalari artean, bikoteka ere bai; geratu lehena fitxarik gabe, eta irabazi besteei geratzen zaiena.
+        [garrafina] 3 edo 4 jokalari; bakoitzak bere besoa du, eta fitxarik gabe geratzen denari ordaintzen zaio.
+        [matador] 2 eta 10 jokalari artean; elkar ukitzen duten aldeek 7 batzen dute.
         [cyprus] 4 eta 10 jokalari artean; zortzi besoko izarra, eta inork ez du fitxarik hartzen.
-        [classico] 2 eta 6 jokalari artean; hartu fitxak bat sartu arte, eta atera lehena.
+        [classico] 2 eta 6 jokalari artean; hartu fitxak jartzekoa izan arte, eta geratu lehena fitxarik gabe.
         [coppie] 4 jokalari, zotz egindako bikoteetan; geratu puntu gutxiagorekin eskuan.
-        [jolly] 2 eta 4 jokalari artean; elkar ukitzen duten erdiek 7 egiten dute, eta Jollya edonon sartzen da.
+        [jolly] 2 eta 4 jokalari artean; elkar ukitzen duten aldeek 7 batzen dute, eta Jollya edonon jar daiteke.
         [aquamarine] 4 jokalari bikoteka; 100 puntu egiten lehena den bikoteak galtzen du.
-        [portugues] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak bat sartu arte.
+        [portugues] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak jartzekoa izan arte.
         [block] 2 eta 4 jokalari artean, bikoteka ere bai; inork ez du fitxarik hartzen.
-        [draw] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak bat sartu arte, baina utzi azken biak.
+        [draw] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak jartzekoa izan arte, baina utzi azken biak.
         [fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura bosten multiploa denean.
         [threes-fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira bi muturren batura hiruren edo bosten multiploa denean.
         [bergen] 2 eta 4 jokalari artean; puntuak irabazten dira bi muturrak berdinak direnean.
         [latino] 2 eta 4 jokalari artean, edo bikoteka; Karibeko eta Latinoamerikako jokoa.
         [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
         [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
-        [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
+        [gaple] 4 jokalari, bikoteka ere bai; amaitu asko balio duen fitxa batekin.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
         [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
-        [moon] 3 jokalari, edo 4 bikoteka; egin eskaintza triunfoagatik eta bazengatik, eta hartu alarguna.
+        [moon] 3 jokalari, edo 4 bikoteka; egin eskaintza triunfoagatik eta bazengatik, eta hartu erdiko fitxa.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
         [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
@@ -130,8 +130,8 @@ rule-name =
         [centre-toes] Hasieran erdian jartzeko fitxak
         [forced-30] Banatzaileak eskaini behar du besteek paso eginez gero
         [forced-4] Azkenak eskaini behar du besteek paso eginez gero
-        [name-first] Triunfoa alarguna ikusi aurretik aukeratzen da
-        [lead-trump] Triunfoarekin hasi behar da
+        [name-first] Triunfoa erdiko fitxa ikusi aurretik aukeratzen da
+        [lead-trump] Lehenik triunfoa atera behar da
         [set-pays] Galdutako eskaintza besteek kobratzen dute
         [straight] Beti dago triunfoa
         [play-out] Esku bakoitza azken bazaraino jokatzen da
@@ -251,8 +251,8 @@ preset-name =
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] itsas akerra
-        [dominicano-50] Dominikako erara 50
-        [dominicano-30] Dominikako erara 30
+        [dominicano-50] Dominikako erara, pasoa 50
+        [dominicano-30] Dominikako erara, sariak 30
         [colmado] colmado
         [latino-solo] bakoitza bere aldetik
         [cut-throat] bakoitza beretzat

@@ -2,13 +2,13 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [drawing] fitxa hartzea
-        [keep] eskua gordetzea
-        [swap] eskua trukatzea
-        [redeal] berriro banatzea
-        [take] karta bat hartzea
-        [stand] planto egitea
-       *[pass] paso egitea
+        [drawing] fitxa hartu
+        [keep] eskua gorde
+        [swap] eskua trukatu
+        [redeal] berriro banatu
+        [take] karta bat hartu
+        [stand] planto
+       *[pass] paso
     }
 cost-points = { $amount } puntu
 cost-percent = esku baten ehuneko { $amount }
@@ -19,10 +19,10 @@ review-cost =
         [one] Batean galdu duzuna: { $cost }.
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
-review-turned = Garestiena: { $played }, { $round } zenbakiko eskuan.
-review-mistake = { $round } zenbakiko eskua: { $played }. Hobeto: { $best }. Aldea: { $cost }.
-review-fine = { $round } zenbakiko eskua: { $played }. Ez zegoen argi hoberik.
-review-forced = { $round } zenbakiko eskua: { $played }. Ez zegoen aukerarik.
+review-turned = { round-begins } Hor garestiena: { $played }.
+review-mistake = { round-begins } { $played }. Hobeto: { $best }. Aldea: { $cost }.
+review-fine = { round-begins } { $played }. Ez zegoen argi hoberik.
+review-forced = { round-begins } { $played }. Ez zegoen aukerarik.
 menu-review = Berrikusi zure jokoa
 review-kept =
     { $won ->
@@ -47,19 +47,19 @@ aside-ended = { $key }, atzera egiteko.
 menu-problems = Problemak
 problem-grade = Maila: { $grade }
 problem-new = Berri bat
-problem-begins = { $number } zenbakiko problema: jokaldi bakar batek irabazten du. { $who }, fitxak: { $tiles }.
+problem-begins = Problema, { $number }: jokaldi bakar batek irabazten du. { AFTER($who, vowel: "ren", r: "ren", other: "en") } fitxak: { $tiles }.
 problem-right = Zuzen.
 problem-wrong = Horrek ez du irabazten. Jokaldia hau zen: { $best }.
 problem-line = Gero { $moves }.
-problem-move = { $who }: { $play }
+problem-move = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $play }
 problem-none = Ez da problema berririk aurkitu. Saiatu berriro.
 menu-training = Zenbatu
 training-begins = Minutu bat: erantzun zifra batez, edo aukeratu.
 training-laid = { $who }: { $tile }
 training-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso, { $ends }
 training-told = { $moves }.
-training-how-many = { $number }: zenbat fitxa?
-training-who = { $number }: nork egin du paso?
+training-how-many = Zenbat fitxak dute { $number }?
+training-who = Nork egin du paso, { $number } irekita zegoela?
 training-nobody = Inork ez
 training-wrong = Ez, { $answer }.
 training-next-round = Beste esku bat.
@@ -100,7 +100,7 @@ month-name =
         [11] azaroaren
        *[12] abenduaren
     }
-date = { $month } { $day }
+date = { $month } { $day }a
 # one form
 daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, ehuneko { $right }
 # one form
@@ -109,7 +109,7 @@ menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
     .brief = Eguneko banaketa, { $date }.
 daily-played = Jokatuta duzu eguneko banaketa: { $date }.
-daily-sound = { $file } bere egunetik dator. { $line }
-daily-wrong = Partida hau ez dator bere egunetik: { $line } zenbakiko lerroa bestelakoa da, { $file }.
+daily-sound = { $file } benetakoa da: banaketa eta ordenagailuaren jokaldiak bere egunekoak dira. { $line }
+daily-wrong = { $file } ez da benetakoa: { $line } lerroa ez dator bat bere egunarekin.
 daily-not = Partida hau ez da egun bateko banaketa, { $file }.
 no-day = Ez dago egun hori: { $given }. Egunak honela idazten dira: 2026-12-24.

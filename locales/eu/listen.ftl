@@ -6,7 +6,7 @@ listen-left = ezkerra | ezkerrean
 listen-right = eskuina | eskuinean
 listen-place = { $number } lekua | { $number } lekuan
 listen-bid = eskaintza { $number } | nire eskaintza { $number }
-listen-say-count = { $number } | { $number } aldarrikatzen dut
+listen-say-count = { $number } | nik { $number }
 listen-entry = { $number } zenbakia | { $number } aukera
 listen-yes = bai | bai mesedez
 listen-no = ez | ez eskerrik asko
@@ -14,12 +14,12 @@ listen-no = ez | ez eskerrik asko
 ## Teklek zer egiten duten
 
 listen-draw = fitxa bat hartu | fitxa bat hartuko dut
-listen-pass = pasatu behar dut | nire txanda pasatu
-listen-exchange = eskua aldatu | fitxak aldatu
+listen-pass = paso egiten dut | paso egin behar dut
+listen-exchange = fitxak trukatu | nire fitxak trukatu
 listen-last-tile = azken fitxa | nire azken fitxa
 listen-go-on = segi aurrera | jarraitu jolasten
 listen-ends = bi muturrak | zein dira muturrak
-listen-serpent = suge osoa | irakurri sugea
+listen-serpent = kate osoa | irakurri katea
 listen-scores = puntuak nola doaz | zenbat puntu
 listen-match = partidari buruz | partidaren berri
 listen-turn = noren txanda da | nori dagokio

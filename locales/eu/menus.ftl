@@ -139,20 +139,20 @@ check-kept-back =
         [one] Banaketa batean norbaitek bere zenbakia gorde zuen, eta bi banaketaren artean aukera zezakeen.
        *[other] Horietako { $deals } banaketatan norbaitek bere zenbakia gorde zuen, eta aldiro bi banaketaren artean aukera zezakeen.
     }
-check-not-as-promised = Ez da partida garbia: { $round } zenbakiko eskuan ausazko zenbaki bat ez da aurrez finkatutakoa.
+check-not-as-promised = Ez da partida garbia: ausazko zenbaki bat ez da aurrez finkatutakoa. { round-begins }
 check-evening =
     { $deals ->
         [one] Dena garbi: banaketa partida baino lehen finkatuta zegoen. Zerbitzariak bakarrik erabaki zuen: haren arduradunak fitxak aukeratu eta ikus zitzakeen.
        *[other] Dena garbi: { $deals } banaketak partida baino lehen finkatuta zeuden. Zerbitzariak bakarrik erabaki zituen: haren arduradunak fitxak aukeratu eta ikus zitzakeen.
     }
 check-evening-open = Oraindik ez: gaualdia amaitzen denean egiazta daiteke.
-check-repeated = Ez da partida garbia: { $round } zenbakiko eskuan ausazko zenbaki bera bi aldiz etorri zen.
-check-left-out = Ez da partida garbia, zure linea motela ez bazen: { $round } zenbakiko eskuan zure programaren ausazko zenbakia falta da.
+check-repeated = Ez da partida garbia: ausazko zenbaki bera bi aldiz etorri zen. { round-begins }
+check-left-out = Ez da partida garbia, zure konexioa motela ez bazen: zure programaren ausazko zenbakia falta da. { round-begins }
 check-no-seals = Gertatu den guztia banatutakotik dator. Banaketak ez zeuden zigilatuta: lagunak beste leku batetik ari direnean bakarrik zigilatzen dira.
-check-not-sealed = Ez da partida garbia: { $round } zenbakiko eskua zigilurik gabe banatu zen.
-check-not-shown = Ez da partida garbia: { $round } zenbakiko eskuan banatutakoa ez da inoiz erakutsi.
-check-other-seal = Ez da partida garbia: { $round } zenbakiko eskuaren ondoren erakutsitakoa ez da banatu aurretik zigilatutakoa.
-check-other-deal = Ez da partida garbia: { $round } zenbakiko eskuan gertatutakoa ez dator zigilatutakotik.
+check-not-sealed = Ez da partida garbia: zigilurik gabe banatu zen. { round-begins }
+check-not-shown = Ez da partida garbia: banatutakoa ez da inoiz erakutsi. { round-begins }
+check-other-seal = Ez da partida garbia: amaieran erakutsitakoa ez da banatu aurretik zigilatutakoa. { round-begins }
+check-other-deal = Ez da partida garbia: gertatutakoa ez dator zigilatutakotik. { round-begins }
 
 ## Galderak
 

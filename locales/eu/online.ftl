@@ -8,7 +8,7 @@ online-found = { $name }: sartu, { $address }
 online-last = { $table }: itzuli, { $address }
 parlour-found = Sare honetan aurkituta: { $name }.
 ask-address = Non dago mahaia? Idatzi helbidea, eta gero { $key }.
-ask-secret = Mahai honek hitz sekretua du. Idatzi, eta gero { $key }.
+ask-secret = Mahai honek pasahitza du. Idatzi, eta gero { $key }.
 ask-talk = Zer esan nahi duzu? Idatzi, eta gero { $key }.
 typing-help = Geziek esaten dute zer idatzi duzun. { $back }: atzera, bidali gabe.
 no-address = Hori ez da helbidea: { $text }. Helbide bat horrelakoa da: 192.168.1.5, edo domino.example.
@@ -65,13 +65,13 @@ room-begin = Hasi partida
 room-fill = Eman leku libreak ordenagailuko jokalariei
 room-talk = Esan zerbait
 room-leave = Utzi mahaia
-room-chair = { $number } zenbakiko lekua: { $name }
-room-chair-own = { $number } zenbakiko lekua: { $name }, zu zara
-room-chair-computer = { $number } zenbakiko lekua: { $name }, ordenagailua
-room-chair-away = { $number } zenbakiko lekua: { $name }, kanpoan
-room-chair-free = { $number } zenbakiko lekua: libre
-room-chair-silenced = { $number } zenbakiko lekua: { $name }, isilarazita
-room-chair-ready = { $number } zenbakiko lekua: { $name }, prest
+room-chair = Lekua, { $number }: { $name }
+room-chair-own = Lekua, { $number }: { $name }, zu zara
+room-chair-computer = Lekua, { $number }: { $name }, ordenagailua
+room-chair-away = Lekua, { $number }: { $name }, kanpoan
+room-chair-free = Lekua, { $number }: libre
+room-chair-silenced = Lekua, { $number }: { $name }, isilarazita
+room-chair-ready = Lekua, { $number }: { $name }, prest
 room-ready = Prest nago
 room-not-ready = Oraindik ez nago prest
 is-ready = { $name } prest dago.
@@ -99,7 +99,7 @@ silenced = { $name } isilarazita dago denentzat.
 speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } hitz egin dezake berriro.
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
-went-away = { $name } kanpoan da orain.
+went-away = { $name } kanpoan dago orain.
 came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 leads-now = { $name } da orain mahaiburua.
@@ -129,7 +129,7 @@ visit-no-files = Hemen ezin da ezer gorde: ordenagailu hau ez da zurea.
 
 open-league = Liga: { $league }
 open-no-league = Liga: bat ere ez
-ask-league = Zein ligatarako balio dute partidek? Idatzi izena, edo ezer ez inongoa ez bada, eta gero { $key }.
+ask-league = Mahai honetako partidek liga baterako balio dute? Idatzi haren izena, edo utzi hutsik, eta gero { $key }.
 league-counts = Hemengo partidek { $league } ligarako balio dute.
 room-league = { $league } liga
 league-menu = { $league } liga.
@@ -139,15 +139,15 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, partida bat
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partida
     }
-rated-up = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, { $change } gora.
-rated-down = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, { $change } behera.
-rated-same = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, lehen bezala.
+rated-up = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
+rated-down = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
+rated-same = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
 
 ## Gaualdiak: hainbat mahaik fitxa berak jokatzen dituzte
 
-open-evening = Gaualdia: { $evening }
-open-no-evening = Gaualdia: bat ere ez
-ask-evening = Zein gaualdi jokatzen du? Haren mahai guztiek fitxa berak hartzen dituzte. Idatzi izena, edo ezer ez bat ere ez bada, eta gero { $key }.
+open-evening = Beste mahai batzuen fitxa berak: { $evening } gaualdia
+open-no-evening = Beste mahai batzuen fitxa berak: ez
+ask-evening = Beste mahai batzuen fitxa berak? Idatzi haiekin adostutako izena, edo utzi hutsik, eta gero { $key }.
 evening-plays = { $evening } gaualdia, { $goal }: haren mahai guztiek fitxa berak hartzen dituzte.
 lobby-evening = { $table }, { $evening } gaualdia
 room-evening = { $evening } gaualdia

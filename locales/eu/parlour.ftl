@@ -12,7 +12,7 @@ refused-name-taken = Mahai honetan norbaitek badu izen hori: { $name }. Hartu be
 refused-token = Zerbitzari honek ez du gako hori ezagutzen.
 refused-code = Sei hitz horiek ez dute balio, edo jada ez.
 refused-no-table = Hemen ez dago mahai hori: { $table }.
-refused-secret = Hori ez da mahai honen hitz sekretua.
+refused-secret = Hori ez da mahai honen pasahitza.
 refused-too-long = Luzeegia da: gehienez { $most } karaktere.
 refused-too-many-tables =
     { $most ->
@@ -38,7 +38,7 @@ refused-illegal = Arauek ez dute hori orain uzten.
 refused-in-round = Esku hau oraindik ez da amaitu.
 refused-silenced = Mahaiburuak isilarazi zaitu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
-refused-came-again = Beste leku batetik etorri zara mahai honetara. Konexio hau hemen amaitzen da.
+refused-came-again = Beste gailu batetik sartu zara: konexio hau itxi da.
 refused-removed = Mahaiburuak mahaitik kendu zaitu.
 refused-sent-away = Mahaiburuak ordubeterako bidali zaitu.
 refused-no-watchers = Mahai honetan ezin da ikusle egon.

@@ -9,8 +9,8 @@ end-tip = hutsik { $half }
     .full = hutsik { $half }, ez du balio
 ends-listed = Muturrak: { $ends }.
 ends-counted = { $ends } Kontua { $count }.
-arm-from = { $place }, { $tile } fitxatik
-arm-of = { $tile } fitxatik
+arm-from = { $place }, { AFTER($tile, vowel: "ren", other: "en") } besoan
+arm-of = { AFTER($tile, vowel: "ren", other: "en") } besoan
 count-nothing = { $count }.
     .full = { $count }: ezer ez.
 count-question = { $told } Zenbat?
@@ -90,7 +90,7 @@ because-scores =
 
 ## Sariak, eta nork irabazten duen itxiera
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Irteera-pasoa
@@ -102,7 +102,7 @@ bonus =
         [first-pass] Lehen pasoa
         [muggins] Ahaztua
         [any-pass] Pasoa
-        [galo] Oilarra
+        [galo] Galo
         [last-double] Azken fitxa bikoitza
         [five-doubles] Bost bikoitz
        *[prize] Eskuaren saria
@@ -112,10 +112,15 @@ bonus-scores =
         [one] { bonus }: puntu bat { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
        *[other] { bonus }: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
+points-for-you =
+    { $members ->
+        [one] zuretzat
+       *[other] zuentzat
+    }
 bonus-scores-you =
     { $points ->
-        [one] { bonus }: puntu bat zuentzat.
-       *[other] { bonus }: { $points } puntu zuentzat.
+        [one] { bonus }: puntu bat { points-for-you }.
+       *[other] { bonus }: { $points } puntu { points-for-you }.
     }
 added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
@@ -123,8 +128,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pasoengatik
 takes-all = { $pips } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     .full = Geratzen zen guztia, { $pips } puntu, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-takes-all-you = { $pips } puntu zuentzat.
-    .full = Geratzen zen guztia, { $pips } puntu, zuentzat.
+takes-all-you = { $pips } puntu { points-for-you }.
+    .full = Geratzen zen guztia, { $pips } puntu, { points-for-you }.
 set-counts-double = Hutsean: setak bi balio du.
 one-round-more = Berdinketa lehen postuan: esku bat gehiago.
 closer-compared = Itxi duena eta hurrengoa: { $hands }.
@@ -132,7 +137,11 @@ equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
 equal-to-closer = Berdinduta daude: itxi duen bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
 block-won = Itxiera { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-block-won-you = Itxiera zuek irabazi duzue.
+block-won-you =
+    { $members ->
+        [one] Itxiera zuk irabazi duzu.
+       *[other] Itxiera zuek irabazi duzue.
+    }
 pips-worth =
     { $points ->
         [one] Esku guztiak batera { $pips }: puntu bat.
@@ -140,9 +149,13 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
-all-back-to-zero = Denek badute bat: denak 0ra.
+all-back-to-zero = Denek irabazi dute esku bana: denak 0ra.
 shut-out = Hutsean: { $who }, puntu bat ere gabe.
-shut-out-you = Zuek hutsean galdu duzue.
+shut-out-you =
+    { $members ->
+        [one] Zuk hutsean galdu duzu.
+       *[other] Zuek hutsean galdu duzue.
+    }
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -160,7 +173,7 @@ finish-scores =
         [one] { finish }: puntu bat.
        *[other] { finish }: { $points } puntu.
     }
-counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
+counts-double = Parra izan den esku baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
 last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
@@ -173,8 +186,8 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 ## Kozel, akerra
 
 waited-added = { $who }: { $own } gehi zain zeuden { $waited }, { $sum } guztira.
-lone-tile = { $tile } bakarrik: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+lone-tile = { $tile } bakarrik, { $points } puntu: { $who }.
+eggs-added = Arrautzak: { $who }, { $own } gehi { $eggs }, { $sum } guztira.
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
 eggs-wait =
     { $game ->
@@ -186,7 +199,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Potea: { $points }.
        *[kozel] { $scores }. Arrautzak: { $points }.
     }
-account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.
+account-waits = { $least } baino gutxiago, hurrengo galerarako gordeta: { $sides }.
 goat =
     { $members ->
         [one] { $who } da akerra!

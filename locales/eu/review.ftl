@@ -90,7 +90,7 @@ score-out = { $who } { $total }, kanpoan
 match-info =
     { $stock ->
         [spare] Fitxak: { $hands }. { round-begins } Soberan { $boneyard } fitxa. { $game }, { $goal }.
-        [none] { round-begins } Fitxak: { $hands }. { $game }, { $goal }.
+        [none] Fitxak: { $hands }. { round-begins } { $game }, { $goal }.
        *[boneyard]
             { $boneyard ->
                 [0] Fitxak: { $hands }. { round-begins } Piloan fitxarik ez. { $game }, { $goal }.
@@ -110,6 +110,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $all } fitxatik { $count }
 leave-question =
     { $kept ->
         [no] Ikasteko saioa utzi? { $yes }, irteteko; { $no }, geratzeko.

@@ -72,7 +72,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
-        [five-doubles] Banaketa berria eskatu dute. Fitxak berriro banatuko dira.
+        [five-doubles] Eskatuta, fitxak berriro banatuko dira.
         [all-passed] Denek paso egin dute. Hurrengo jokalariak banatuko du.
         [many-doubles] Norbaiti bost bikoitz tokatu zaizkio. Fitxak berriro banatuko dira.
         [many-alike] Norbaiti zenbaki bereko sei fitxa tokatu zaizkio. Fitxak berriro banatuko dira.
@@ -80,7 +80,7 @@ redeal =
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
-lot-equal = Puntu berdinekin, erdi handienak agintzen du.
+lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
@@ -90,6 +90,7 @@ lot-begins-you = Handiena zurea da: zu hasten zara.
 lot-draws-first = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta lehena hartuko du, erdikoa inork ez badu.
 lot-draws-first-you = Handiena zurea da: zuk hartuko duzu lehena, erdikoa inork ez badu.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
+lot-pairs-against-you = Bi handienak: { $pair }, bikote. Zure bikotekidea: { $partner }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
 ## Txandak
@@ -190,7 +191,7 @@ place-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
     .full = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
-star-complete = Izarra osatuta dago: beso guztiak irekita.
+star-complete = Beso guztiak hasita daude: denetan jar daiteke.
 
 swapped = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu.
 you-swapped = { $count } fitxa berri dituzu: { $tiles }.
@@ -238,6 +239,11 @@ drew-and-passed =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu eta paso.
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
     }
+    .brief =
+        { $count ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
+        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu eta paso.
@@ -304,8 +310,8 @@ nobody-scores-tied = Berdinketa punturik gutxienean: inork ez du apuntatu.
 tied-paid = Berdinketa punturik gutxienean: { $who }. Besteek aldea ordaintzen dute.
 odd-points =
     { $points ->
-        [one] Ezin da berdin banatu. Puntu bat gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] Ezin da berdin banatu. { $points } puntu gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+        [one] Ezin da berdin banatu. Puntu bat gehiago: { $who }.
+       *[other] Ezin da berdin banatu. { $points } puntu gehiago: { $who }.
     }
 pay-difference = Besteek aldea ordaintzen dute.
 pays-double = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu eta bikoitza ordaintzen du, { $single } izan beharrean { $double }.

@@ -38,9 +38,32 @@ pass-name = paso
 
 lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
-lot-bids = { $who } jokalariak du altuena, eta hark eskaintzen du lehena.
-lot-bids-you = Zurea da altuena: zuk eskaintzen duzu lehena.
-hand-begins = Esku berria: { $number }.
+lot-bids = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark eskaintzen du lehena.
+lot-bids-you = Handiena zuk duzu: zuk eskaintzen duzu lehena.
+hand-begins =
+    { $number ->
+        [1] Lehen eskua.
+        [2] Bigarren eskua.
+        [3] Hirugarren eskua.
+        [4] Laugarren eskua.
+        [5] Bosgarren eskua.
+        [6] Seigarren eskua.
+        [7] Zazpigarren eskua.
+        [8] Zortzigarren eskua.
+        [9] Bederatzigarren eskua.
+        [10] Hamargarren eskua.
+        [11] Hamaikagarren eskua.
+        [12] Hamabigarren eskua.
+        [13] Hamahirugarren eskua.
+        [14] Hamalaugarren eskua.
+        [15] Hamabosgarren eskua.
+        [16] Hamaseigarren eskua.
+        [17] Hamazazpigarren eskua.
+        [18] Hemezortzigarren eskua.
+        [19] Hemeretzigarren eskua.
+        [20] Hogeigarren eskua.
+       *[other] Eskua, { $number }.
+    }
 hand-goes-on = { $game }, aurrera. { hand-begins }
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
@@ -58,9 +81,9 @@ named =
        *[other] Triunfoa: { suit-name }.
     }
 sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
-takes-widow = { $who } jokalariak alarguna hartu du.
-you-take-widow = Alarguna hartu duzu: { $tile }.
-puts-away = { $who } jokalariak fitxa bat baztertu du.
+takes-widow = { AFTER($who, vowel: "k", r: "rek", other: "ek") } erdiko fitxa hartu du.
+you-take-widow = Erdiko fitxa hartu duzu: { $tile }.
+puts-away = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat baztertu du.
 you-put-away = { $tile } baztertu duzu.
 you-sit-out = Esku honetan ez duzu jokatzen.
 leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
@@ -75,23 +98,41 @@ you-play = Zuk { $tile }.
     .full = Zuk { $tile } jokatu duzu.
 trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
+trick-side =
+    { $members ->
+        [one] Zure baza
+       *[other] Zuen baza
+    }
+trick-side-short =
+    { $members ->
+        [one] Zuretzat
+       *[other] Zuentzat
+    }
 trick-yours =
     { $points ->
-        [1] Zuen baza.
-       *[other] Zuen baza, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Zuentzat, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Zuen baza, { $tile }: puntu bat.
-           *[other] Zuen baza, { $tile }: { $points } puntu.
+            [one] { trick-side }, { $tile }: puntu bat.
+           *[other] { trick-side }, { $tile }: { $points } puntu.
         }
 trick-theirs =
     { $points ->
         [1] Haien baza.
        *[other] Haien baza, { $points }.
     }
-    .brief = Haientzat, { $points }.
+    .brief =
+        { $points ->
+            [1] Haientzat.
+           *[other] Haientzat, { $points }.
+        }
     .full =
         { $points ->
             [one] Haien baza, { $tile }: puntu bat.
@@ -99,8 +140,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Baza: { $side }.
+       *[other] Baza: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -115,8 +156,8 @@ hand-set = Galduta: { $side }, { $bid } eskainita { $took }.
     .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
-        [one] Marka bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] { $marks } marka { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+        [one] Marka bat: { $side }.
+       *[other] { $marks } marka: { $side }.
     }
 
 ## Zure txanda
@@ -131,7 +172,7 @@ your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
 your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratu triunfoa, eta zuk atera.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
 your-turn-put-away = Baztertu fitxa bat.
-put-away-help = Geziek zure eskuan zehar eramaten zaituzte. { $confirm } hautatutako fitxa baztertzeko.
+put-away-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa baztertzeko.
 your-turn-lead = Zuk ateratzen duzu.
     .full = Zure txanda: atera edozein fitxa.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
@@ -152,9 +193,13 @@ play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa joka
 bids-told = Eskaintzak: { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Oraindik ez dago eskaintzarik. { AFTER($dealer, vowel: "k", r: "rek", other: "ek") } banatzen du.
+no-bid-yet = Oraindik ez dago eskaintzarik.
+dealer = { AFTER($who, vowel: "k", r: "rek", other: "ek") } banatzen du.
+dealer-you = Zuk banatzen duzu.
 trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
+trumps-unnamed-you = Triunfoa zuk aukeratzen duzu.
 away-next = Fitxa bat baztertzeko: { $who }.
+away-next-you = Fitxa bat baztertu behar duzu.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
@@ -163,16 +208,13 @@ trick-so-far =
 # same
 play-of = { $who } { $tile }
 leads-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } aterako du.
-last-trick =
-    { $points ->
-        [one] Baza zenbakia, { $number }: { $plays }. Puntu bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] Baza zenbakia, { $number }: { $plays }. { $points } puntu { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-    }
+leads-next-you = Zuk aterako duzu.
+last-trick = Baza zenbakia, { $number }: { $plays }.
 no-trick-yet = Oraindik ez dago bazarik.
 hand-points = Esku honetan: { $points }.
 marks = Markak: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, { $goal }. { round-begins } Banatzailea: { $dealer }. Fitxak esku bakoitzean: { $tiles }.
+trick-match = { $game }, { $goal }. { round-begins } Fitxak esku bakoitzean: { $tiles }.
 suits-held =
     { $count ->
         [one] Fitxa bat: { $suits }.
@@ -182,7 +224,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }
@@ -216,10 +258,10 @@ goal-marks =
 
 must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
-must-lead-trump = Triunfoarekin hasi behar da: { $tile } duzu.
+must-lead-trump = Lehenik triunfoa atera behar da: { $tile } duzu.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
-claim-by-lead = Baza hastean bakarrik zabal daiteke.
+claim-by-lead = Zuk ateratzen duzunean bakarrik zabal dezakezu.
 no-claim = Esku honetan ez da zabaltzen.
 wrong-claim = Besteek oraindik baza bat irabaz dezakete.
 no-such-bid = Orain ez dago eskaintza hau: { $number }. { $least } edo gehiago.
@@ -260,8 +302,8 @@ held-of =
         }
     }
 reason-short = ez duzu zenbaki bakar batetik ere { $count } baino gehiago
-reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
-reason-partner-takes = zure bikotekideak, { $who }, du baza orain
+reason-partner-bid = eskaintza { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, zure bikotekideak
+reason-partner-takes = baza orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, zure bikotekideak
 reason-unbeaten = inork ezin du irabazi
 reason-takes-last = azkena jokatzen duzu, eta baza zurea da
 reason-trumps-out =

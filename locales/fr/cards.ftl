@@ -33,7 +33,7 @@ all-stake =
        *[other] Chacun mise { $amount }.
     }
 lot-eldest = { $who } a tiré la carte la plus haute et commence.
-lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
+lot-eldest-you = Tu as tiré la plus haute : tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.
@@ -53,6 +53,7 @@ your-turn-choose =
     .brief = À toi, { $points }.
 tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
 tie-eldest = Encore égalité : le premier à partir { BEFORE($eldest, vowel: "d'", h: "d'", other: "de ") } gagne.
+tie-eldest-you = Encore égalité : le premier à partir de toi gagne.
 hand-won =
     { $pot ->
         [0] { $who } gagne la manche avec { $points }.

@@ -70,7 +70,10 @@ locales-checked = Ce qui ne va pas dans { $folder } :
 locales-english = { $file } : { $count } textes sont encore en anglais, le premier à la ligne { $line }.
 locales-progress =
     { $left ->
-        [one] { $percent } pour cent est traduit. Il reste un texte, { $words } mots.
+        [one] { $percent } pour cent est traduit. Il reste un texte, { $words ->
+            [one] { $words } mot
+           *[other] { $words } mots
+        }.
        *[other] { $percent } pour cent est traduit. Il reste { $left } textes de { $words } mots, environ { $hours ->
             [one] une heure
            *[other] { $hours } heures

@@ -164,7 +164,7 @@ rule-name =
         [first-pass] Première passe de la partie
         [spinner-single] Le double d'ouverture compte une fois, un côté couvert
         [pass] Points pour une passe
-        [galo] Coq : les trois autres passent
+        [galo] Galo : les trois autres passent
         [double-alone] Un double en dernier compte au lieu des mains
         [five-doubles] Jouer quand même avec cinq doubles
         [opening-pass] Céder l'ouverture compte comme une passe
@@ -253,8 +253,8 @@ preset-name =
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] bouc de mer
-        [dominicano-50] à la dominicaine 50
-        [dominicano-30] à la dominicaine 30
+        [dominicano-50] à la dominicaine, passe à 50
+        [dominicano-30] à la dominicaine, primes de 30
         [colmado] colmado
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous

@@ -2,13 +2,13 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [drawing] piocher
-        [keep] garder la main
-        [swap] échanger la main
-        [redeal] redistribuer
-        [take] prendre une carte
-        [stand] s'arrêter
-       *[pass] passer
+        [drawing] pioche
+        [keep] main gardée
+        [swap] main échangée
+        [redeal] nouvelle donne
+        [take] une carte
+        [stand] arrêt
+       *[pass] passe
     }
 # same
 cost-points = { $amount } points
@@ -59,8 +59,8 @@ training-begins = Une minute : réponds par un chiffre, ou choisis.
 training-laid = { $who } : { $tile }
 training-passed = { $who } passe sur { $ends }
 training-told = { $moves }.
-training-how-many = Combien de dominos avec { $number } ?
-training-who = Qui a passé sur { $number } ?
+training-how-many = Combien de dominos avec un { $number } ?
+training-who = Qui a passé sur le { $number } ?
 training-nobody = Personne
 training-wrong = Non, { $answer }.
 training-next-round = Nouvelle manche.
@@ -77,8 +77,8 @@ stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées
 stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.
 stats-against =
     { $whom ->
-        [easy] Contre des joueurs faciles, parties : { $matches }, gagnées : { $won }.
-        [normal] Contre des joueurs normaux, parties : { $matches }, gagnées : { $won }.
+        [easy] Contre le niveau facile, parties : { $matches }, gagnées : { $won }.
+        [normal] Contre le niveau normal, parties : { $matches }, gagnées : { $won }.
         [expert] Contre des experts, parties : { $matches }, gagnées : { $won }.
         [people] Contre des personnes, parties : { $matches }, gagnées : { $won }.
        *[other] Contre divers joueurs, parties : { $matches }, gagnées : { $won }.
@@ -101,7 +101,11 @@ month-name =
         [11] novembre
        *[12] décembre
     }
-date = { $day } { $month }
+date =
+    { $day ->
+        [1] 1er { $month }
+       *[other] { $day } { $month }
+    }
 # same one other
 daily-line =
     Serpente { $date } : { $points ->
@@ -124,7 +128,7 @@ menu-daily = La donne du jour
 daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
-daily-sound = { $file } découle de son jour. { $line }
-daily-wrong = La partie dans { $file } ne découle pas de son jour : la ligne { $line } diffère.
+daily-sound = { $file } est authentique : la donne et les coups de l'ordinateur sont ceux de son jour. { $line }
+daily-wrong = { $file } n'est pas authentique : la ligne { $line } ne correspond pas à son jour.
 daily-not = La partie dans { $file } n'est pas la donne d'un jour.
 no-day = Il n'y a pas de jour { $given }. Un jour s'écrit ainsi : 2026-12-24.

@@ -14,8 +14,8 @@ listen-no = non | non merci
 ## Ce que font les touches
 
 listen-draw = je pioche | piocher un domino
-listen-pass = je dois passer | je passe mon tour
-listen-exchange = changer ma main | échanger mes dominos
+listen-pass = je dois passer | je passe mon tour | je passe
+listen-exchange = changer ma main | échanger ma main | échanger mes dominos
 listen-last-tile = dernier domino | mon dernier domino
 listen-go-on = on continue | continue la partie
 listen-ends = les deux bouts | quels sont les bouts

@@ -48,7 +48,7 @@ menu-people =
     }
 menu-level = Joueurs virtuels : { level-name }. { level-manner }
     .brief = Joueurs virtuels : { level-name }
-menu-set = Dominos : double { $top }
+menu-set = Dominos : jusqu'au double { $top }
 menu-hand =
     { $tiles ->
         [one] Main : un domino
@@ -134,7 +134,7 @@ check-evening =
     }
 check-evening-open = Pas encore : on pourra vérifier quand la soirée sera finie.
 check-repeated = Ce n'est pas une partie honnête : à la manche { $round }, le même nombre au hasard est venu deux fois.
-check-left-out = Ce n'est pas une partie honnête, sauf si ta ligne était lente : à la manche { $round }, il manque le nombre au hasard de ton programme.
+check-left-out = Ce n'est pas une partie honnête, sauf si ta connexion était lente : à la manche { $round }, il manque le nombre au hasard de ton programme.
 check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
 check-not-sealed = Ce n'est pas une partie honnête : la manche { $round } a été donnée sans sceau.
 check-not-shown = Ce n'est pas une partie honnête : la donne de la manche { $round } n'a jamais été montrée.
@@ -168,7 +168,7 @@ record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $
 record-gone = L'enregistrement { $file } avait disparu. Je l'ai réécrit en entier.
 record-changed = L'enregistrement avait été modifié par autre chose. Je l'ai réécrit en entier ; ce qu'il contenait est gardé sous { $aside }.
 record-locked = Un autre programme joue déjà cette partie.
-record-elsewhere = Un autre programme joue déjà la dernière partie ; c'est donc une autre qui reprend.
+record-elsewhere = Un autre programme joue déjà la dernière partie ; ici continue une partie précédente.
 record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule

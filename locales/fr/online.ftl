@@ -91,7 +91,7 @@ friend-no-more = { $name } ne fait plus partie de tes amis.
 friends-full = Tu as déjà { $most } amis ici, la liste est pleine.
 chair-silence = Mettre { $name } en sourdine pour tous
 chair-unsilence = Laisser { $name } parler de nouveau
-chair-remove = Faire quitter la table à { $name }
+chair-remove = Retirer { $name } de la table
 room-watchers-away = Renvoyer les spectateurs
 hears-no-more = Tu n'entendras plus { $name }.
 hears-again = Tu entends de nouveau { $name }.
@@ -129,7 +129,7 @@ visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas 
 
 open-league = Championnat : { $league }
 open-no-league = Championnat : aucun
-ask-league = Pour quel championnat comptent ses parties ? Tape le nom, ou rien pour aucun, puis { $key }.
+ask-league = Les parties de cette table comptent-elles pour un championnat ? Tape son nom, ou laisse vide, puis { $key }.
 league-counts = Les parties ici comptent pour le championnat { $league }.
 room-league = Championnat { $league }
 league-menu = Championnat { $league }.
@@ -145,9 +145,9 @@ rated-same = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "fal
 
 ## Soirées : plusieurs tables jouent les mêmes dominos
 
-open-evening = Soirée : { $evening }
-open-no-evening = Soirée : aucune
-ask-evening = Quelle soirée joue cette table ? Toutes ses tables reçoivent les mêmes dominos. Tape le nom, ou rien pour aucune, puis { $key }.
+open-evening = Les mêmes dominos que d'autres tables : soirée { $evening }
+open-no-evening = Les mêmes dominos que d'autres tables : non
+ask-evening = Les mêmes dominos que d'autres tables ? Tape le nom convenu avec elles, ou laisse vide, puis { $key }.
 evening-plays = Soirée { $evening }, { $goal } : toutes ses tables reçoivent les mêmes dominos.
 lobby-evening = { $table }, soirée { $evening }
 room-evening = Soirée { $evening }
@@ -156,8 +156,8 @@ evening-menu =
         [one] Soirée { $evening }, en points par rapport à l'autre table.
        *[other] Soirée { $evening }, en points par rapport à la moyenne des autres tables.
     }
-evening-person-better = { $place } : { $name }, { $points } de mieux
-evening-person-worse = { $place } : { $name }, { $points } de moins bien
+evening-person-better = { $place } : { $name }, { $points } d'avance
+evening-person-worse = { $place } : { $name }, { $points } de retard
 evening-person-same = { $place } : { $name }, à égalité
 evening-waits =
     { $tables ->
@@ -173,23 +173,23 @@ evening-better =
         [one] La soirée est finie : { $points ->
             [one] un point
            *[other] { $points } points
-        } de mieux que l'autre table.
+        } d'avance sur l'autre table.
        *[other] La soirée est finie : { $points ->
             [one] un point
            *[other] { $points } points
-        } de mieux que la moyenne des { $others } autres tables.
+        } d'avance sur la moyenne des { $others } autres tables.
     }
 # same other
 evening-worse =
     { $others ->
-        [one] La soirée est finie : moins bien de { $points ->
+        [one] La soirée est finie : { $points ->
             [one] un point
            *[other] { $points } points
-        } que l'autre table.
-       *[other] La soirée est finie : moins bien de { $points ->
+        } de retard sur l'autre table.
+       *[other] La soirée est finie : { $points ->
             [one] un point
            *[other] { $points } points
-        } que la moyenne des { $others } autres tables.
+        } de retard sur la moyenne des { $others } autres tables.
     }
 evening-same =
     { $others ->

@@ -14,7 +14,7 @@ arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
 count-question = { $told } Combien ?
-    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } seul, c'est ne rien dire.
+    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } sans chiffre : tu ne dis rien.
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -91,7 +91,7 @@ because-scores =
 
 ## Primes, et qui gagne un blocage
 
-# same chuchazo doubles
+# same chuchazo doubles galo
 bonus =
     { $bonus ->
         [pass] Passe d'ouverture
@@ -103,7 +103,7 @@ bonus =
         [first-pass] Première passe
         [muggins] Oublié
         [any-pass] Passe
-        [galo] Coq
+        [galo] Galo
         [last-double] Double en dernier
         [five-doubles] Cinq doubles
        *[prize] Prime de la manche
@@ -113,10 +113,15 @@ bonus-scores =
         [one] { bonus } : un point pour { $who }.
        *[other] { bonus } : { $points } points pour { $who }.
     }
+points-for-you =
+    { $members ->
+        [one] pour toi
+       *[other] pour vous
+    }
 bonus-scores-you =
     { $points ->
-        [one] { bonus } : un point pour vous.
-       *[other] { bonus } : { $points } points pour vous.
+        [one] { bonus } : un point { points-for-you }.
+       *[other] { bonus } : { $points } points { points-for-you }.
     }
 added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
@@ -124,8 +129,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pour les passes
 takes-all = { $pips } pour { $who }.
     .full = { $pips } pour { $who } : tout ce qui restait.
-takes-all-you = { $pips } pour vous.
-    .full = { $pips } pour ton équipe : tout ce qui restait.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you } : tout ce qui restait.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé, contre le suivant : { $hands }.
@@ -133,7 +138,7 @@ equal-to-closer = Égalité : l'équipe qui a fermé gagne.
 equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide : { $hands }.
 block-won = Le blocage est pour { $who }.
-block-won-you = Le blocage est pour vous.
+block-won-you = Le blocage est { points-for-you }.
 pips-worth =
     { $points ->
         [one] Toutes les mains ensemble, { $pips } : un point.
@@ -141,9 +146,13 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
-all-back-to-zero = Tout le monde en a : tous à 0.
+all-back-to-zero = Chacun a gagné une manche : tous à 0.
 shut-out = Capot : { $who }, pas un point.
-shut-out-you = Vous êtes capot : pas un point.
+shut-out-you =
+    { $members ->
+        [one] Tu es capot : pas un point.
+       *[other] Vous êtes capot : pas un point.
+    }
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -174,19 +183,19 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 ## Kozel, le bouc
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
-eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
+eggs-added = Les œufs : { $who }, { $own } et { $eggs } font { $sum }.
 waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
-       *[kozel] Œufs : { $points } pour les perdants de la manche suivante.
+        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour qui gagnera la suivante.
+       *[kozel] Œufs : { $points } pour qui perdra la manche suivante.
     }
 scores-waiting =
     { $game ->
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
-account-waits = Moins de { $least }, les points attendent : { $sides }.
+account-waits = Moins de { $least }, gardés pour la perte suivante : { $sides }.
 account-closed = Moins de { $least } ne compte pas encore : { $sides }.
 goat =
     { $members ->

@@ -95,6 +95,7 @@ count-group =
         [one] une fois { $numbers }
        *[other] { $count } fois { $numbers }
     }
+count-of-few = { $numbers }, { $count } sur { $all }
 leave-question =
     { $kept ->
         [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
@@ -117,7 +118,7 @@ halves =
     }
 reason-keeps-open = cela laisse { halves }, et tu en as d'autres
 reason-passed-on = { $who } a passé quand { halves } était ouvert
-reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
+reason-frees = cela couvre { halves }, sur lequel a passé { $who }, qui joue avec toi
 reason-sheds =
     { $points ->
         [one] il t'enlève un point

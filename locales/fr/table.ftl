@@ -67,6 +67,7 @@ lot-begins-you = Tu as tiré le plus haut : tu commences.
 lot-draws-first = { $who } a tiré le plus haut et pioche en premier si personne n'a le centre.
 lot-draws-first-you = Tu as tiré le plus haut : tu pioches en premier si personne n'a le centre.
 lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
+lot-pairs-against-you = { $pair } ont tiré les deux plus hauts et jouent ensemble. Tu joues avec { $partner }.
 lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
 
 ## Les tours
@@ -165,7 +166,7 @@ place-of = chez { $who }
     .full = chez { $who }
 place-outward = { $place } avec le { $half } vers l'extérieur
 place-across = { $place } en travers
-star-complete = L'étoile est complète : toutes les branches sont ouvertes.
+star-complete = Toutes les branches y sont : elles sont toutes ouvertes.
 
 swapped = { $who } échange sa main.
 you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
@@ -213,6 +214,11 @@ drew-and-passed =
         [one] { $who } pioche et passe.
        *[other] { $who } en pioche { $count } et passe.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passe.
+           *[other] { $who } en pioche { $count } et passe.
+        }
     .full =
         { $count ->
             [one] { $who } pioche et passe.
@@ -267,8 +273,8 @@ count-won = Le moins de points : { $who }.
         }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
-count-equal = Égalité de points, et { $who } a posé le dernier domino.
-count-equal-you = Égalité de points, et tu as posé le dernier domino.
+count-equal = Égalité de points : { $who } a posé le dernier domino et gagne.
+count-equal-you = Égalité de points : tu as posé le dernier domino et tu gagnes.
 nobody-scores = Personne ne marque.
 nobody-scores-tied = Égalité des points en main : personne ne marque.
 tied-paid = Égalité des points en main : { $who }. Les autres leur paient la différence.
@@ -332,7 +338,7 @@ match-won =
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.
-next-round = { $key } pour la manche suivante.
+next-round = { $key } pour la suivante.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.
 

@@ -75,23 +75,41 @@ you-play = Toi : { $tile }.
     .full = Tu joues le { $tile }.
 trumps-in = { $who } : { $tile }, atout.
 you-trump-in = Toi : { $tile }, atout.
+trick-side =
+    { $members ->
+        [one] Pli pour toi
+       *[other] Pli pour vous
+    }
+trick-side-short =
+    { $members ->
+        [one] Pour toi
+       *[other] Pour vous
+    }
 trick-yours =
     { $points ->
-        [1] Pli pour vous.
-       *[other] Pli pour vous, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Pour vous, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Pli pour vous, avec le { $tile } : un point.
-           *[other] Pli pour vous, avec le { $tile } : { $points } points.
+            [one] { trick-side }, avec le { $tile } : un point.
+           *[other] { trick-side }, avec le { $tile } : { $points } points.
         }
 trick-theirs =
     { $points ->
         [1] Pli pour eux.
        *[other] Pli pour eux, { $points }.
     }
-    .brief = Pour eux, { $points }.
+    .brief =
+        { $points ->
+            [1] Pour eux.
+           *[other] Pour eux, { $points }.
+        }
     .full =
         { $points ->
             [one] Pli pour eux, avec le { $tile } : un point.
@@ -99,8 +117,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Pli : { $side }.
+       *[other] Pli : { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -152,9 +170,13 @@ play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino c
 bids-told = Enchères : { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Pas encore d'enchère. C'est { $dealer } qui distribue.
+no-bid-yet = Pas encore d'enchère.
+dealer = C'est { $who } qui distribue.
+dealer-you = C'est toi qui distribues.
 trumps-unnamed = C'est à { $who } de choisir l'atout.
-away-next = Doit écarter : { $who }.
+trumps-unnamed-you = C'est à toi de choisir l'atout.
+away-next = { $who } doit écarter.
+away-next-you = Tu dois écarter.
 trick-so-far =
     { $suit ->
         [seven-pips] Dans ce pli : { $plays }.
@@ -163,16 +185,13 @@ trick-so-far =
 # same
 play-of = { $who } { $tile }
 leads-next = C'est à { $who } d'entamer.
-last-trick =
-    { $points ->
-        [one] Pli { $number } : { $plays }. Un point : { $side }.
-       *[other] Pli { $number } : { $plays }. { $points } points : { $side }.
-    }
+leads-next-you = C'est à toi d'entamer.
+last-trick = Pli { $number } : { $plays }.
 no-trick-yet = Aucun pli n'a encore été pris.
 hand-points = Cette donne : { $points }.
 marks = Marques : { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, donne { $round }, { $goal }. C'est { $dealer } qui distribue. Dominos dans chaque main : { $tiles }.
+trick-match = { $game }, donne { $round }, { $goal }. Dominos dans chaque main : { $tiles }.
 suits-held =
     { $count ->
         [one] Un domino ; { $suits }.
@@ -182,7 +201,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name } : { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }
@@ -258,8 +277,8 @@ held-of =
             }
     }
 reason-short = tu n'as pas plus de { $count } dominos d'une couleur
-reason-partner-bid = l'enchère est à ton partenaire { $who }
-reason-partner-takes = pour l'instant ton partenaire { $who } gagne
+reason-partner-bid = l'enchère est à { $who }, qui joue avec toi
+reason-partner-takes = pour l'instant { $who } gagne, qui joue avec toi
 reason-unbeaten = personne ne peut le battre
 reason-takes-last = tu joues en dernier et il prend le pli
 reason-trumps-out =
@@ -287,4 +306,4 @@ does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
 does-trick-confirm = annoncer, choisir ou jouer, ou dire oui
 does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
 does-trick-pass = passer, quand c'est à toi d'annoncer
-does-trick-count = combien d'atouts et de dominos de chaque chiffre sont visibles, avec ta main
+does-trick-count = combien d'atouts et de dominos de chaque numéro sont visibles, avec ta main

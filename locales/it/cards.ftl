@@ -51,6 +51,7 @@ your-turn-choose =
     .brief = Tocca a te, { $points }.
 tie-colour = Parità. Decide chi ha più carte gialle, o più carte blu, con le bianche per l'uno o l'altro: { $runs }.
 tie-eldest = Ancora parità: vince chi viene prima, contando da chi è di mano: { $eldest }.
+tie-eldest-you = Ancora parità: vince chi viene prima, contando da te.
 hand-won =
     { $pot ->
         [0] { $who } vince la manche con { $points }.

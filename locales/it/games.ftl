@@ -13,7 +13,7 @@ game-name =
         [portugues] Domino portoghese
         [block] Domino a blocco
         [draw] Domino con pesca
-        [fives] A cinque
+        [fives] Multipli di cinque
         [threes-fives] Cinque e tre
         [bergen] Bergen
         [latino] Latino
@@ -28,7 +28,7 @@ game-name =
         [sebastopol] Sebastopoli
         [cross] Croce
         [tiddly-wink] Tiddly-wink
-        [all-threes] A tre
+        [all-threes] Multipli di tre
         [pontinho] Pontinho
        *[bax] Bax erregea
     }
@@ -162,7 +162,7 @@ rule-name =
         [first-pass] Primo passo della partita
         [spinner-single] Il doppio d'apertura conta una volta con un lato coperto
         [pass] Punti per un passo
-        [galo] Gallo: passano gli altri tre
+        [galo] Galo: passano gli altri tre
         [double-alone] Un ultimo doppio vale al posto delle mani
         [five-doubles] Giocare lo stesso con cinque doppi
         [opening-pass] Cedere l'apertura vale come un passo
@@ -251,8 +251,8 @@ preset-name =
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] capra di mare
-        [dominicano-50] dominicano 50
-        [dominicano-30] dominicano 30
+        [dominicano-50] dominicano, passo da 50
+        [dominicano-30] dominicano, premi da 30
         [colmado] colmado
         [latino-solo] ognuno per sé
         [cut-throat] tutti contro tutti

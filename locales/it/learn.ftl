@@ -2,13 +2,13 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [drawing] pescare
-        [keep] tenere la mano
-        [swap] cambiare la mano
-        [redeal] ridistribuire
-        [take] prendere una carta
-        [stand] fermarsi
-       *[pass] passare
+        [drawing] pesca
+        [keep] mano tenuta
+        [swap] mano cambiata
+        [redeal] richiesta di ridare
+        [take] una carta
+        [stand] fermata
+       *[pass] passo
     }
 cost-points = { $amount } punti
 cost-percent = il { $amount } per cento di una manche
@@ -100,7 +100,11 @@ month-name =
         [11] novembre
        *[12] dicembre
     }
-date = { $day } { $month }
+date =
+    { $day ->
+        [1] primo { $month }
+       *[other] { $day } { $month }
+    }
 daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } punto
@@ -121,7 +125,7 @@ menu-daily = La mano del giorno
 daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
     .brief = La mano del { $date }.
 daily-played = Hai già giocato la mano del { $date }.
-daily-sound = { $file } segue dal suo giorno. { $line }
-daily-wrong = La partita in { $file } non segue dal suo giorno: la riga { $line } è diversa.
+daily-sound = { $file } è autentico: la mano e le mosse del computer sono quelle del suo giorno. { $line }
+daily-wrong = { $file } non è autentico: la riga { $line } non corrisponde al suo giorno.
 daily-not = La partita in { $file } non è la mano di un giorno.
 no-day = Il giorno { $given } non esiste. Un giorno si scrive così: 2026-12-24.

@@ -148,7 +148,7 @@ check-evening =
     }
 check-evening-open = Non ancora: si può controllare quando la serata è finita.
 check-repeated = Non è una partita pulita: nella manche { $round } lo stesso numero a caso è arrivato due volte.
-check-left-out = Non è una partita pulita, a meno che la tua linea fosse lenta: nella manche { $round } manca il numero a caso del tuo programma.
+check-left-out = Non è una partita pulita, a meno che la tua connessione fosse lenta: nella manche { $round } manca il numero a caso del tuo programma.
 check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
 check-not-sealed = Non è una partita pulita: nella manche { $round } si è dato senza sigillo.
 check-not-shown = Non è una partita pulita: quello che è stato dato nella manche { $round } non è mai stato mostrato.
@@ -182,7 +182,7 @@ record-damaged-there = Il file della partita era rovinato dalla riga { $line } i
 record-gone = Il file della partita { $file } non c'era più. L'ho riscritto per intero.
 record-changed = Il file della partita era stato cambiato da fuori. L'ho riscritto per intero; quello che conteneva resta in { $aside }.
 record-locked = Un altro programma sta giocando questa partita.
-record-elsewhere = Un altro programma sta giocando l'ultima partita, quindi ne riprende un'altra.
+record-elsewhere = Un altro programma sta giocando l'ultima partita, perciò qui continua una partita precedente.
 record-not-written = La partita non si può salvare in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura

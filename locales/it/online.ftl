@@ -129,7 +129,7 @@ visit-no-files = Qui non si può salvare niente: questo computer non è il tuo.
 
 open-league = Campionato: { $league }
 open-no-league = Campionato: nessuno
-ask-league = Per quale campionato valgono le sue partite? Scrivi il nome, o niente se nessuno, poi { $key }.
+ask-league = Le partite di questo tavolo valgono per un campionato? Scrivi il suo nome, o lascia vuoto, poi { $key }.
 league-counts = Le partite qui valgono per il campionato { $league }.
 room-league = Campionato { $league }
 league-menu = Campionato { $league }.
@@ -145,9 +145,9 @@ rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false"
 
 ## Serate: più tavoli giocano le stesse tessere
 
-open-evening = Serata: { $evening }
-open-no-evening = Serata: nessuna
-ask-evening = Quale serata gioca? Tutti i suoi tavoli ricevono le stesse tessere. Scrivi il nome, o niente se nessuna, poi { $key }.
+open-evening = Stesse tessere di altri tavoli: serata { $evening }
+open-no-evening = Stesse tessere di altri tavoli: no
+ask-evening = Le stesse tessere di altri tavoli? Scrivi il nome concordato con loro, o lascia vuoto, poi { $key }.
 evening-plays = Serata { $evening }, { $goal }: tutti i suoi tavoli ricevono le stesse tessere.
 lobby-evening = { $table }, serata { $evening }
 room-evening = Serata { $evening }
@@ -156,8 +156,8 @@ evening-menu =
         [one] Serata { $evening }, in punti rispetto all'altro tavolo.
        *[other] Serata { $evening }, in punti rispetto alla media degli altri tavoli.
     }
-evening-person-better = { $place }: { $name }, meglio di { $points }
-evening-person-worse = { $place }: { $name }, peggio di { $points }
+evening-person-better = { $place }: { $name }, { $points } di vantaggio
+evening-person-worse = { $place }: { $name }, { $points } di svantaggio
 evening-person-same = { $place }: { $name }, uguale
 evening-waits =
     { $tables ->

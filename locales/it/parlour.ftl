@@ -73,7 +73,7 @@ parlour-no-jetstream = I server NATS su { $addresses } non conservano tavoli. Je
 parlour-fingerprint = L'impronta del suo certificato è { $fingerprint }. Gli amici a cui il programma la chiede confrontano queste cifre.
 parlour-no-tls = Questo indirizzo è pubblico, e qui niente è cifrato. Dai --tls-cert e --tls-key, o mettigli davanti un server con TLS.
 parlour-ended = Chiuso. Tutti i tavoli restano.
-parlour-not-open = Su { $address } non si può ascoltare: lo fa già un altro programma, o non è un indirizzo di questa macchina.
+parlour-not-open = { $address } non si può usare: lo usa già un altro programma, o non è un indirizzo di questa macchina.
 parlour-no-host-key = La chiave in { $file } non va bene per SSH. Metti lì quella giusta, o toglila: così ne viene fatta una nuova.
 parlour-not-read =
     { $trouble ->

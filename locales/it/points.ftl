@@ -23,8 +23,8 @@ count-said =
     }
 hint-count =
     { $count ->
-        [0] Suggerimento: non dichiarare niente.
-       *[other] Suggerimento: dichiara { $count }.
+        [0] Un consiglio: non dichiarare niente.
+       *[other] Un consiglio: dichiara { $count }.
     }
 tile-scores =
     { $points ->
@@ -59,7 +59,7 @@ triple-header-scores =
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
 points-for = { $points } per { $who }.
-rounded-to = In mano agli altri { $pips }, cioè { $points }.
+rounded-to = In mano agli altri { $pips }: se ne segnano { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
@@ -90,7 +90,7 @@ because-scores =
 
 ## Premi, e chi vince un blocco
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passo d'uscita
@@ -102,8 +102,8 @@ bonus =
         [first-pass] Primo passo
         [muggins] Sfuggito
         [any-pass] Passo
-        [galo] Gallo
-        [last-double] Ultima tessera doppia
+        [galo] Galo
+        [last-double] Chiusura con un doppio
         [five-doubles] Cinque doppi
        *[prize] Premio della manche
     }
@@ -112,10 +112,15 @@ bonus-scores =
         [one] { bonus }: un punto per { $who }.
        *[other] { bonus }: { $points } punti per { $who }.
     }
+points-for-you =
+    { $members ->
+        [one] per te
+       *[other] per voi
+    }
 bonus-scores-you =
     { $points ->
-        [one] { bonus }: un punto per voi.
-       *[other] { bonus }: { $points } punti per voi.
+        [one] { bonus }: un punto { points-for-you }.
+       *[other] { bonus }: { $points } punti { points-for-you }.
     }
 added-up = { $parts }: in tutto { $sum }.
 part-of-hands = { $points } in mano
@@ -123,8 +128,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } per i passi
 takes-all = { $pips } per { $who }.
     .full = { $pips } per { $who }: tutto quello che rimane.
-takes-all-you = { $pips } per voi.
-    .full = { $pips } per la tua squadra: tutto quello che rimane.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: tutto quello che rimane.
 set-counts-double = A zero: il set vale doppio.
 one-round-more = Parità in testa: ancora una manche.
 closer-compared = Chi ha bloccato e il seguente: { $hands }.
@@ -132,7 +137,11 @@ equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
 equal-to-closer = Sono pari: vince la coppia di chi ha bloccato.
 lowest-hand = Decide la mano più bassa: { $hands }.
 block-won = Blocco vinto da { $who }.
-block-won-you = Blocco vinto da voi.
+block-won-you =
+    { $members ->
+        [one] Blocco vinto da te.
+       *[other] Blocco vinto da voi.
+    }
 pips-worth =
     { $points ->
         [one] Tutte le mani insieme { $pips }: valgono un punto.
@@ -140,9 +149,9 @@ pips-worth =
     }
 capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
-all-back-to-zero = Ne hanno tutti: tutti a 0.
+all-back-to-zero = Una manche a testa: tutti a 0.
 shut-out = Cappotto: niente per { $who }.
-shut-out-you = Cappotto: niente per voi.
+shut-out-you = Cappotto: niente { points-for-you }.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -173,12 +182,12 @@ closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }
 ## Kozel, la capra
 
 lone-tile = Il { $tile } da solo vale { $points }: { $who }.
-eggs-added = Uova per { $who }: { $own } e { $eggs } fanno { $sum }.
+eggs-added = Uova: { $who }, { $own } e { $eggs }, in tutto { $sum }.
 waited-added = { $who }: { $own } e { $waited } in sospeso fanno { $sum }.
 account-closed = Sotto { $least } non conta ancora niente: { $sides }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] A pari merito: il piatto resta, { $points } per chi vince la prossima manche.
+        [tiddly-wink] Parità: il piatto resta, { $points } per chi vince la prossima manche.
        *[kozel] Uova: { $points } per chi perde la prossima manche.
     }
 scores-waiting =
@@ -186,7 +195,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Piatto: { $points }.
        *[kozel] { $scores }. Uova: { $points }.
     }
-account-waits = Sotto { $least } resta in sospeso: { $sides }.
+account-waits = Sotto { $least } si tengono per la prossima sconfitta: { $sides }.
 goat =
     { $members ->
         [one] { $who } è la capra!

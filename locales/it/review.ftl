@@ -100,6 +100,7 @@ count-group =
         [one] una volta { $numbers }
        *[other] { $count } volte { $numbers }
     }
+count-of-few = { $numbers }, { $count } su { $all }
 leave-question =
     { $kept ->
         [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.
@@ -125,7 +126,7 @@ halves =
     }
 reason-keeps-open = lascia aperto { halves }, e ne hai altre
 reason-passed-on = con { halves } aperto { $who } ha passato
-reason-frees = copre { halves }, su cui il compagno { $who } ha passato
+reason-frees = copre { halves }, su cui ha passato { $who }, che gioca con te
 reason-sheds =
     { $points ->
         [one] ti toglie un punto

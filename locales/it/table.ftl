@@ -49,7 +49,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nessuno ha il centro. Si ridanno le tessere.
-        [five-doubles] È stato chiesto di ridare. Si ridanno le tessere.
+        [five-doubles] A richiesta, si ridanno le tessere.
         [all-passed] Hanno passato tutti. Dà le tessere il prossimo giocatore.
         [many-doubles] Qualcuno ha ricevuto cinque doppi. Si ridanno le tessere.
         [many-alike] Qualcuno ha ricevuto sei tessere dello stesso numero. Si ridanno le tessere.
@@ -67,6 +67,7 @@ lot-begins-you = La più alta è la tua: cominci tu.
 lot-draws-first = La più alta è di { $who }, che pesca prima di tutti se nessuno ha il centro.
 lot-draws-first-you = La più alta è la tua: peschi prima di tutti se nessuno ha il centro.
 lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
+lot-pairs-against-you = Le due più alte sono di { $pair }, che giocano insieme contro te e { $partner }.
 lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
 
 ## I turni
@@ -164,7 +165,7 @@ place-of = braccio di { $who }
     .full = sul braccio di { $who }
 place-outward = { $place }, { $half } verso l'esterno
 place-across = { $place }, di traverso
-star-complete = La stella è completa: tutti i bracci sono aperti.
+star-complete = Ci sono tutti i bracci: ora sono tutti aperti.
 
 swapped = { $who } cambia la mano.
 you-swapped = Hai { $count } tessere nuove: { $tiles }.
@@ -212,6 +213,11 @@ drew-and-passed =
         [one] { $who } pesca e passa.
        *[other] { $who } ne pesca { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+           *[other] { $who } ne pesca { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } pesca e passa.
@@ -266,7 +272,7 @@ count-won = Meno punti in mano: { $who }.
            *[other] { $who } hanno insieme meno punti in mano.
         }
 count-won-you = Hai meno punti di tutti in mano.
-count-won-with-you = { $who } avete insieme meno punti in mano.
+count-won-with-you = { $who }: avete insieme meno punti in mano.
 count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.
 count-equal-you = Parità di punti: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
@@ -328,9 +334,9 @@ match-won =
     }
     .brief = Vittoria: { $who }!
 match-won-you = Vinci la partita!
-match-won-with-you = { $who } vincete la partita!
+match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
-next-round = { $key } per la prossima manche.
+next-round = { $key } per la prossima.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 

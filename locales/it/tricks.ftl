@@ -38,8 +38,8 @@ pass-name = passo
 
 lot-deals = La più alta è di { $who }, che comincia a dare.
 lot-deals-you = La più alta è la tua: cominci tu a dare.
-lot-bids = { $who } ha la più alta e dichiara per primo.
-lot-bids-you = La più alta è la tua: dichiari per primo.
+lot-bids = La più alta è di { $who }, che comincia a dichiarare.
+lot-bids-you = La più alta è la tua: cominci tu a dichiarare.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continua: mano { $number }.
 bids = { $who } dichiara { $bid }.
@@ -75,23 +75,41 @@ you-play = Tu: { $tile }.
     .full = Giochi { $tile }.
 trumps-in = { $who }: { $tile }, briscola.
 you-trump-in = Tu: { $tile }, briscola.
+trick-side =
+    { $members ->
+        [one] Presa tua
+       *[other] Presa vostra
+    }
+trick-side-short =
+    { $members ->
+        [one] Tua
+       *[other] Vostra
+    }
 trick-yours =
     { $points ->
-        [1] Presa vostra.
-       *[other] Presa vostra, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Vostra, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Presa vostra, con { $tile }: un punto.
-           *[other] Presa vostra, con { $tile }: { $points } punti.
+            [one] { trick-side }, con { $tile }: un punto.
+           *[other] { trick-side }, con { $tile }: { $points } punti.
         }
 trick-theirs =
     { $points ->
         [1] Presa loro.
        *[other] Presa loro, { $points }.
     }
-    .brief = Loro, { $points }.
+    .brief =
+        { $points ->
+            [1] Loro.
+           *[other] Loro, { $points }.
+        }
     .full =
         { $points ->
             [one] Presa loro, con { $tile }: un punto.
@@ -99,8 +117,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Presa: { $side }.
+       *[other] Presa: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -151,9 +169,13 @@ play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera 
 
 bids-told = Dichiarazioni: { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Ancora nessuna dichiarazione. Ha dato { $dealer }.
-trumps-unnamed = Sceglie la briscola: { $who }.
+no-bid-yet = Ancora nessuna dichiarazione.
+dealer = Ha dato { $who }.
+dealer-you = Hai dato tu.
+trumps-unnamed = Sceglie la briscola { $who }.
+trumps-unnamed-you = Scegli tu la briscola.
 away-next = Deve scartare { $who }.
+away-next-you = Devi scartare tu.
 trick-so-far =
     { $suit ->
         [seven-pips] In questa presa: { $plays }.
@@ -161,17 +183,14 @@ trick-so-far =
     }
 # same
 play-of = { $who } { $tile }
-leads-next = Esce: { $who }.
-last-trick =
-    { $points ->
-        [one] Presa { $number }: { $plays }. Un punto: { $side }.
-       *[other] Presa { $number }: { $plays }. { $points } punti: { $side }.
-    }
+leads-next = Esce { $who }.
+leads-next-you = Esci tu.
+last-trick = Presa { $number }: { $plays }.
 no-trick-yet = Ancora nessuna presa.
 hand-points = In questa mano: { $points }.
 marks = Segni: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. Ha dato { $dealer }. Tessere in ogni mano: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. Tessere in ogni mano: { $tiles }.
 suits-held =
     { $count ->
         [one] Una tessera: { $suits }.
@@ -180,8 +199,16 @@ suits-held =
     .brief = { $suits }.
 suit-held =
     { $suit ->
-        [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+        [suit-0] gli zeri, { $tiles }
+        [suit-1] gli uno, { $tiles }
+        [suit-2] i due, { $tiles }
+        [suit-3] i tre, { $tiles }
+        [suit-4] i quattro, { $tiles }
+        [suit-5] i cinque, { $tiles }
+        [suit-6] i sei, { $tiles }
+        [doubles] i doppi, { $tiles }
+        [trumps] le briscole, { $tiles }
+       *[seven-pips] { $tiles }
     }
 # same
 tile-plain = { $tile }

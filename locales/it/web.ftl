@@ -60,7 +60,7 @@ web-skip = Alle tue tessere
 web-picture = Immagine del tavolo; le parole dicono lo stesso
 web-open = aperto a tutti
 web-led = ha aperto
-web-playing = tocca a lui
+web-playing = di turno
 web-yours = Tocca a te
 web-player =
     { $name }, { $tiles ->

@@ -26,3 +26,4 @@ cards-keys = Neste jogo não há peças. { $take } para tirar uma carta, { $stan
 reason-leads = agora você ganharia
 reason-behind = agora ganharia { $who }
 must-take = Todos tiram a primeira carta: { $key } para tirá-la.
+tie-eldest-you = Continua o empate: ganha o primeiro a contar da mão, que é você.

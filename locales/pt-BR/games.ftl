@@ -82,10 +82,10 @@ rule-name =
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas peças também se compram
         [spinner] Buchas em cruz
-        [deal-9] A dois, 9 peças a cada um
-        [deal-7] A quatro, 7 peças a cada um
+        [deal-9] Com dois jogadores, 9 peças a cada um
+        [deal-7] Com quatro jogadores, 7 peças a cada um
         [highest-double] Abre a bucha mais alta
-        [minus-own] No fecho descontam-se os próprios pontos
+        [minus-own] No jogo fechado descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
         [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
@@ -97,12 +97,12 @@ rule-name =
         [no-down] Com a peça de saída não se ganha
         [knock-points] Pontos pelos passes
         [out-2] Bater vale 2
-        [lightest] No fecho só contam os pontos
+        [lightest] No jogo fechado só contam os pontos
         [slow-finish] Perto do limite as pontas iguais valem menos
         [lowest-double] Abre a bucha mais baixa
         [match] O que ganha a partida
         [opens] Quem abre a rodada seguinte
-        [tranque] Quem ganha o fecho
+        [tranque] Quem ganha o jogo fechado
         [opponents-only] Só se marcam os pontos de quem perde
         [capicua] Capicua
         [no-blank] Com branco não há capicua
@@ -112,11 +112,11 @@ rule-name =
         [pase-corrido] Roda de passes
         [prizes] Prêmios das quatro primeiras rodadas
         [all-pips] Quem bate marca os pontos de todos
-        [pair-total] No fecho contam as duas mãos juntas
+        [pair-total] No jogo fechado contam as duas mãos juntas
         [oriente] Como no leste de Cuba
         [dorme] Quatro peças dormem
         [cruzada-6] A cruzada vale 6
-        [system] De que federação
+        [system] Regras de que federação
         [double-blank-points] Pontos da bucha de branco
         [own-first] O trem mexicano só depois do próprio
         [chain] A primeira jogada é uma série
@@ -161,8 +161,8 @@ rule-name =
         [double-alone] Uma última bucha vale em vez das mãos
         [five-doubles] Continuar com cinco buchas
         [opening-pass] Ceder a saída vale como um passe
-        [tie] Quem ganha um fecho empatado
-        [three] Peças a três
+        [tie] Quem ganha um jogo fechado empatado
+        [three] Peças com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
         [cover] Quem cobre uma bucha aberta
         [nello-doubles] As buchas no nello
@@ -251,4 +251,27 @@ level-manner =
         [heavy] Põem primeiro as buchas, depois a peça mais pesada.
         [random] Põem qualquer peça que encaixe.
        *[normal] Olham um pouco mais à frente, e esquecem pouco.
+    }
+# same orado tiddle-a-wink colmado
+preset-name =
+    { $preset ->
+        [dominicano] dominicano
+        [boricua-500] porto-riquenho
+        [boricua-200] porto-riquenho curto
+        [venezolano] venezuelano
+        [parejas] duplas simples
+        [jamaica] six love jamaicano
+        [oriente] do leste de Cuba
+        [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] bode do mar
+        [dominicano-50] dominicano, passe de 50
+        [dominicano-30] dominicano, prêmios de 30
+        [colmado] colmado
+        [latino-solo] cada um por si
+        [cut-throat] todos contra todos
+        [tournament] de torneio
+        [goodsam] Good Sam do Idaho
+        [tanglewood] segundo Tanglewood
+       *[usual] de costume
     }

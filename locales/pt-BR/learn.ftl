@@ -12,3 +12,17 @@ training-how-many = Quantas peças com { $number }?
 problem-none = Não se encontrou nenhum problema novo. Tente outra vez.
 aside-begins = Continue daqui. { $back } volta atrás.
     .brief = Daqui.
+stats-against =
+    { $whom ->
+        [easy] Contra jogadores fáceis, partidas: { $matches }, ganhas: { $won }.
+        [normal] Contra jogadores normais, partidas: { $matches }, ganhas: { $won }.
+        [expert] Contra especialistas, partidas: { $matches }, ganhas: { $won }.
+        [people] Contra pessoas, partidas: { $matches }, ganhas: { $won }.
+       *[other] Contra jogadores vários, partidas: { $matches }, ganhas: { $won }.
+    }
+daily-sound = { $file } é autêntico: as peças e as jogadas automáticas são as do seu dia. { $line }
+date =
+    { $day ->
+        [1] primeiro de { $month }
+       *[other] { $day } de { $month }
+    }

@@ -45,26 +45,30 @@ record-not-read = Não se consegue ler { $file }: { $trouble ->
 check-fair =
     { $deals ->
         [one] Tudo certo: as peças distribuídas conferem com o selo.
+        [2] Tudo certo: nas duas rodadas, as peças distribuídas conferem com o selo.
        *[other] Tudo certo: nas { $deals } rodadas, as peças distribuídas conferem com o selo.
     }
 check-together =
     { $deals ->
         [one] Partida limpa: o que se distribuiu veio de números aleatórios do servidor e dos jogadores. Quem cuida do servidor podia ver as peças e, se também jogasse, escolhê-las.
+        [2] Partida limpa: distribuiu-se duas vezes, sempre a partir de números aleatórios do servidor e dos jogadores. Quem cuida do servidor podia ver as peças e, se também jogasse, escolhê-las.
        *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios do servidor e dos jogadores. Quem cuida do servidor podia ver as peças e, se também jogasse, escolhê-las.
     }
 check-promised =
     { $deals ->
         [one] Partida limpa: o que se distribuiu veio de números aleatórios que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+        [2] Partida limpa: distribuiu-se duas vezes, sempre a partir de números aleatórios que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
        *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
     }
 check-kept-back =
     { $deals ->
         [one] Em uma dessas vezes alguém guardou o seu número e pôde escolher entre duas distribuições.
+        [2] Em duas dessas vezes alguém guardou o seu número e pôde escolher a cada vez entre duas distribuições.
        *[other] Em { $deals } dessas vezes alguém guardou o seu número e pôde escolher a cada vez entre duas distribuições.
     }
 check-not-as-promised = Não é uma partida limpa: na rodada { $round } um número aleatório não é o que tinha sido fixado antes.
 check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número aleatório veio duas vezes.
-check-left-out = Não é uma partida limpa, a não ser que a sua linha fosse lenta: na rodada { $round } falta o número aleatório do seu programa.
+check-left-out = Não é uma partida limpa, a não ser que a sua conexão estivesse lenta: na rodada { $round } falta o número aleatório do seu programa.
 ask-reader-speed = Aperte { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o seu leitor de tela, e os outros esperam por você.
 menu-reader-speed = Medir a velocidade do leitor de tela
 reader-speed-unknown = Foi rápido demais para medir. Fica tudo igual.
@@ -72,9 +76,13 @@ voice-is-off = A minha voz está desligada. { $key } a liga.
 match-lost = A partida não pôde ser salva em lugar nenhum e se perdeu.
 check-evening =
     { $deals ->
-        [one] Partida limpa: o que se deu estava fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
-       *[other] Partida limpa: deu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
+        [one] Partida limpa: o que se distribuiu estava fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
+        [2] Partida limpa: distribuiu-se duas vezes, tudo fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
+       *[other] Partida limpa: distribuiu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
     }
 check-evening-open = Ainda não: dá para verificar quando a noite acabar.
 record-sealed = Partidas com distribuição selada: { $sealed } de { $matches }.
 record-unsealed = Nada ali foi selado. Sabe-se, então, que cada jogada segue do que se distribuiu, mas não que ninguém escolheu as peças.
+help-begins = Linhas: { $lines }. As setas passam por elas, { $back } volta atrás.
+check-not-sealed = Não é uma partida limpa: na rodada { $round } as peças foram distribuídas sem selo.
+record-evening = As peças distribuídas são de uma noite. Que estavam fixadas antes, só as mesas dela podem verificar, quando acaba.

@@ -20,8 +20,8 @@ hears-again = Você volta a ouvir { $name }.
 sat-down = { $name } se senta.
 got-up = { $name } vai embora.
 went-away = { $name } saiu por um momento.
-you-host-now = Agora você é o anfitrião.
-you-lead-now = Agora você é o anfitrião: você começa a partida.
+you-host-now = Agora a mesa é sua.
+you-lead-now = Agora a mesa é sua: você começa a partida.
 you-said = Você diz: { $text }
 waits-for-others = Esperando os outros.
 leave-elsewhere = Sair da mesa? Um jogador automático joga por você até você voltar. { $yes } para sair, { $no } para ficar.
@@ -44,8 +44,8 @@ menu-six-words = Levar meu nome para outro aparelho
 ask-six-words = Digite as seis palavras e depois { $key }.
 six-words = Durante { $minutes } minutos, estas seis palavras levam o seu nome para outro aparelho: { $words }.
 name-moved = Aqui você também é { $name }.
-ask-league = Para que liga contam as partidas? Digite o nome, ou nada se para nenhuma, e depois { $key }.
-ask-evening = Que noite joga esta mesa? Todas as suas mesas recebem as mesmas peças. Digite o nome, ou nada se nenhuma, e depois { $key }.
+ask-league = As partidas desta mesa contam para uma liga? Digite o nome dela, ou deixe vazio, e depois { $key }.
+ask-evening = As mesmas peças que outras mesas? Digite o nome combinado com elas, ou deixe vazio, e depois { $key }.
 evening-menu =
     { $others ->
         [one] Noite { $evening }, em pontos em relação à outra mesa.
@@ -54,9 +54,21 @@ evening-menu =
 evening-waits =
     { $tables ->
         [one] O seu resultado vem quando mais uma mesa acabar.
+        [2] O seu resultado vem quando mais duas mesas acabarem.
        *[other] O seu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O seu resultado vem quando outra mesa também tiver jogado.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas peças.
 parlours-damaged = O arquivo com seus servidores estava danificado. O que deu para ler continua lá, e o arquivo antigo fica salvo como { $aside }.
 parlours-unreadable = Não foi possível ler o arquivo com seus servidores, { $file }. Ele fica como está, e o que for novo será esquecido no fim.
+parlour-welcome = Você está em { $parlour }.
+silenced = { $name } fica em silêncio para todos.
+line-confused = Algo se perdeu pelo caminho. Entro outra vez na mesa.
+lobby-table =
+    { $free ->
+        [0] { $table }: { game-name }, mesa de { $master }, sem lugares
+        [one] { $table }: { game-name }, mesa de { $master }, um lugar livre
+       *[other] { $table }: { game-name }, mesa de { $master }, { $free } lugares livres
+    }
+open-evening = As mesmas peças que outras mesas: noite { $evening }
+open-no-evening = As mesmas peças que outras mesas: não

@@ -7,6 +7,7 @@ refused-too-long = É longo demais: { $most } caracteres no máximo.
 refused-too-many-tables =
     { $most ->
         [one] Você já tem uma mesa. Não pode haver mais.
+        [2] Você já tem duas mesas. Não pode haver mais.
        *[other] Você já tem { $most } mesas. Não pode haver mais.
     }
 refused-crowded = Há gente demais aqui. Tente mais tarde.
@@ -20,10 +21,10 @@ refused-chairs-free =
     }
 refused-not-your-turn = Não é a sua vez.
 refused-in-round = Esta rodada ainda está sendo jogada.
-refused-silenced = O anfitrião silenciou você.
+refused-silenced = Quem tem a mesa silenciou você.
 refused-came-again = Você entrou nesta mesa de outro lugar. Esta conexão acaba aqui.
-refused-removed = O anfitrião tirou você da mesa.
-refused-sent-away = O anfitrião mandou você embora por uma hora.
+refused-removed = Quem tem a mesa tirou você dela.
+refused-sent-away = Quem tem a mesa mandou você embora por uma hora.
 refused-no-watchers = Nesta mesa ninguém pode ficar ouvindo.
 refused-stopping = O servidor está fechando. O que se jogou fica salvo.
 parlour-shared = As suas mesas são salvas pelo NATS, em { $addresses }. Qualquer servidor que use o mesmo também as tem.
@@ -49,3 +50,4 @@ refused-evening-played = Esta mesa já jogou a noite { $evening }. Para outra pa
 refused-evening-known = Você já conhece estas peças de outra mesa da noite.
 refused-evening-seat = Você tem um lugar em outra mesa da noite, com as mesmas peças.
 refused-evening-known-to = { $name } já conhece estas peças de outra mesa da noite.
+refused-stale = Tarde demais: enquanto isso aconteceu alguma coisa.

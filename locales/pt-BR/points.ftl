@@ -30,16 +30,25 @@ bonus =
     }
 bonus-scores-you =
     { $points ->
-        [0] { bonus }: nada para a sua dupla.
-        [one] { bonus }: um ponto para a sua dupla.
-       *[other] { bonus }: { $points } pontos para a sua dupla.
+        [0] { bonus }: nada { points-for-you }.
+        [one] { bonus }: um ponto { points-for-you }.
+       *[other] { bonus }: { $points } pontos { points-for-you }.
     }
-takes-all-you = { $pips } para vocês.
-    .full = { $pips } para a sua dupla: tudo o que sobrava.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: tudo o que sobrava.
+points-for-you =
+    { $members ->
+        [one] para você
+       *[other] para a sua dupla
+    }
 set-counts-double = A zero: o set vale em dobro.
-block-won-you = O fecho é para a sua dupla.
+block-won-you =
+    { $members ->
+        [one] O jogo fechado é seu.
+       *[other] O jogo fechado é da sua dupla.
+    }
 shut-out = Buchuda: nada para { $who }.
-shut-out-you = Buchuda: nada para a sua dupla.
+shut-out-you = Buchuda: nada { points-for-you }.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -70,3 +79,17 @@ eggs-wait =
         [tiddly-wink] Empate embaixo: o bolo fica, { $points } para quem ganhar a próxima.
        *[kozel] Ovos: { $points } para quem perder a próxima rodada.
     }
+hint-count =
+    { $count ->
+        [0] Sugestão: não anuncie nada.
+       *[other] Sugestão: anuncie { $count }.
+    }
+count-question = { $told } Quanto?
+    .full = { $told } Quanto? Digite a contagem e depois { $key }; só { $key } é não dizer nada.
+block-scores =
+    { $points ->
+        [0] O jogo fechado não vale nada.
+        [one] O jogo fechado vale um ponto.
+       *[other] O jogo fechado vale { $points } pontos.
+    }
+block-won = O jogo fechado é de { $who }.

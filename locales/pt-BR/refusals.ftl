@@ -40,7 +40,7 @@ must-lay-wild =
        *[matador] Só encaixam matadores, e você tem de jogar um deles.
     }
 can-lay-on-own = Você pode pôr no seu próprio braço, por isso não pode passar.
-must-decide-swap = Diga primeiro se troca a sua mão: { $key } para a trocar, { $pass } para a manter.
+must-decide-swap = Diga primeiro se troca a sua mão: { $key } para trocar, { $pass } para ficar com ela.
 too-few-doubles = Para pedir nova distribuição, você precisa de { $count } buchas na mão.
 too-late-to-redeal = Você só pode pedir nova distribuição antes da sua primeira jogada.
 too-late-to-redeal-laid = Você só pode pedir nova distribuição antes de pôr a sua primeira peça.
@@ -49,3 +49,7 @@ hand-empty = Você não tem peças.
 double-second = A segunda peça de cada braço tem de ser a sua bucha.
 only-double = Agora você só pode juntar uma bucha.
 not-last-tile = Anuncie só quando a próxima peça deixar você com uma.
+press-again = { $key } outra vez para confirmar.
+keyboard-waits = O teclado é para { $who }. { $key } para receber.
+fits-on-other-side = A { $tile } não encaixa { $place }: a ponta tem { $end }. { $key } para jogar do outro lado.
+star-first = Primeiro vêm todos os braços, cada um começado com { $half }.

@@ -125,3 +125,4 @@ reason-heavy = a sua mão soma { $points } pontos
 reason-pays-double = depois de trocar, perder custa em dobro
 reason-doubles = você tem { $count } buchas
 review-own = Só as suas jogadas.
+review-saved = Salvo como { $file }. Outra vez { $key } diz a pasta.

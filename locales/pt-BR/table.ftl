@@ -42,6 +42,7 @@ lot-opens-you = A mais alta é a sua: você abre.
 lot-begins-you = A mais alta é a sua: você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
 lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
+lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra você e { $partner }.
 your-turn-opening = Você abre: { $key } para pôr a { $tile }.
     .brief = Você abre, { $tile }.
 your-turn-right = Você tem o direito de abrir, mas não a { $tile }: { $pass } para passar.
@@ -52,7 +53,7 @@ your-turn-opens-double = Você abre com qualquer bucha: { $key } para pôr a esc
 your-turn-no-double = Você tem o direito de abrir, mas nenhuma bucha: { $pass } para passar.
 your-turn-offered = Você pode abrir com qualquer peça, ou { $pass } para deixar a abertura ao seu parceiro. { $key } para pôr a escolhida.
     .brief = Você pode abrir, ou { $pass }.
-your-turn-swap = Troca a sua mão pelas sete peças que sobram? { $key } para a trocar, { $pass } para a manter.
+your-turn-swap = Troca a sua mão pelas sete peças que sobram? { $key } para trocar, { $pass } para ficar com ela.
     .brief = Troca? { $key } ou { $pass }.
 swap-offer = Com { $key } você pode trocar a sua mão pelas sete peças que sobram.
 draw-offer = Você também pode comprar: { $key }.
@@ -67,7 +68,7 @@ redeal-offer =
         [4] Você tem quatro buchas ou mais: { $key } para pedir nova distribuição.
        *[other] Você tem cinco buchas ou mais: { $key } para pedir nova distribuição.
     }
-your-turn = Você joga. { $ends }
+your-turn = Sua vez. { $ends }
     .brief = { $ends }
     .full =
         { $fitting ->
@@ -76,9 +77,9 @@ your-turn = Você joga. { $ends }
             [2] É a sua vez. { $ends } Encaixam duas das suas peças.
            *[other] É a sua vez. { $ends } Das suas peças encaixam { $fitting }.
         }
-your-turn-draw = Você joga. { $ends } Não encaixa nada: { $key } para comprar.
+your-turn-draw = Sua vez. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = { $ends } { $key } para comprar.
-your-turn-stuck = Você joga. { $ends } Não encaixa nada: { $key } para passar.
+your-turn-stuck = Sua vez. { $ends } Não encaixa nada: { $key } para passar.
     .brief = { $ends } { $key } para passar.
 you-opened = Você: { $tile }.
     .full = Você abre com a { $tile }.
@@ -170,6 +171,12 @@ drew-and-passed =
         [2] { $who } compra duas e passa.
        *[other] { $who } compra { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+            [2] { $who } compra duas e passa.
+           *[other] { $who } compra { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } compra e passa.
@@ -177,9 +184,9 @@ drew-and-passed =
            *[other] { $who } compra { $count } peças e passa.
         } { boneyard-left }
 you-drew = Você compra a { $fits }.
-you-drew-fits = Você compra a { $fits }. { $lay } para a pôr, { $keep } para a guardar.
+you-drew-fits = Você compra a { $fits }. { $lay } para jogar, { $keep } para guardar.
     .brief = Você compra a { $fits }.
-you-drew-lay = Você compra a { $fits }. { $lay } para a pôr.
+you-drew-lay = Você compra a { $fits }. { $lay } para jogar.
     .brief = Você compra a { $fits }.
 you-passed = Você passa.
 you-passed-stuck = Pontas: { $halves }. Você não tem peça que encaixe: você passa.
@@ -218,3 +225,4 @@ hand-on = O aparelho é para { $who }. { $who }, aperte { $key }.
 one-more-tile = Mais uma peça? { $ends } { $pass } para parar.
     .brief = Mais uma? { $ends }
 played-out = Os outros jogam até o fim.
+star-complete = Já estão todos os braços: agora se joga em todos.

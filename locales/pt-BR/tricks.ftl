@@ -47,6 +47,9 @@ your-turn-must-bid = Todos passaram e você distribui: tem de fazer um lance, { 
 your-turn-name = Você joga, por { $bid }. Escolha o trunfo.
     .brief = Escolha o trunfo.
 your-turn-name-for = { $who } joga, por { $bid }. Você escolhe o trunfo, e sai.
+trumps-unnamed-you = Você escolhe o trunfo.
+away-next-you = Falta o seu descarte.
+leads-next-you = Você sai.
 your-turn-put-away = Descarte uma peça.
 put-away-help = As setas percorrem a sua mão. { $confirm } para descartar a peça escolhida.
 your-turn-lead = Você sai.
@@ -63,8 +66,9 @@ your-turn-seven = É a sua vez: saia com a peça mais perto de 7 pontos.
 your-turn-sevens = É a sua vez: a peça mais perto de 7 pontos. Por enquanto ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.
 play-help = As setas percorrem a sua mão. { $confirm } para jogar a peça escolhida.
-no-bid-yet = Ainda não há lances. Quem distribui é { $dealer }.
-trick-match = { $game }, mão { $round }, { $goal }. Quem distribui é { $dealer }. Peças em cada mão: { $tiles }.
+dealer = Quem distribui é { $who }.
+dealer-you = Você distribui.
+trick-match = { $game }, mão { $round }, { $goal }. Peças em cada mão: { $tiles }.
 suits-held =
     { $count ->
         [one] Uma peça: { $suits }.
@@ -104,8 +108,8 @@ reason-short =
         [2] você não tem mais de duas de nenhum naipe
        *[other] você não tem mais de { $count } de nenhum naipe
     }
-reason-partner-bid = o lance já é do seu parceiro, { $who }
-reason-partner-takes = por enquanto ganha o seu parceiro, { $who }
+reason-partner-bid = o lance já é de { $who }, que joga com você
+reason-partner-takes = por enquanto ganha { $who }, que joga com você
 reason-takes-last = você joga por último e leva a vaza
 trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a peça seguinte da sua mão com esse número.
 does-trick-previous = a peça, o lance ou o trunfo anterior
@@ -119,15 +123,16 @@ does-trick-match = como vai a partida: jogo, mão, limite, quem distribui
 you-claim = Você baixa tudo e leva o resto.
 hint-claim = Sugestão: baixe tudo com { $key }.
 does-bids = os lances, o trunfo e a vaza em andamento
-trick-yours =
-    { $points ->
-        [1] Vaza de vocês.
-       *[other] Vaza de vocês, { $points }.
+trick-side =
+    { $members ->
+        [one] Vaza sua
+       *[other] Vaza de vocês
     }
-    .brief = De vocês, { $points }.
-    .full =
-        { $points ->
-            [0] Vaza de vocês, com a { $tile }: nada.
-            [one] Vaza de vocês, com a { $tile }: um ponto.
-           *[other] Vaza de vocês, com a { $tile }: { $points } pontos.
-        }
+trick-side-short =
+    { $members ->
+        [one] Sua
+       *[other] De vocês
+    }
+bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar, { $pass } para passar.
+must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar.
+trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para confirmar.

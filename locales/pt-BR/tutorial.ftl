@@ -12,6 +12,6 @@ tutorial-scores = { $key } diz os pontos. Aqui os pontos contam contra você: qu
 tutorial-repeat = { $key } repete o que se disse. Experimente.
 tutorial-review = { $key } volta atrás, linha a linha, pelo que se disse. Experimente.
 tutorial-escape = { $key } me cala, e duas vezes abre um menu. Aperte uma vez.
-tutorial-help = E { $key } abre sempre as teclas que funcionam aqui e agora: as setas percorrem-nas, { $back } volta atrás. Experimente.
+tutorial-help = E { $key } abre sempre as teclas que funcionam aqui e agora: as setas passam por elas, { $back } volta atrás. Experimente.
 tutorial-done = É tudo o que você precisa saber. Quando não encaixa nada, { $draw } compra uma peça; se preferir guardá-la, { $pass } passa. Jogue esta rodada até o fim, ou saia com { $leave }.
 tutorial-welcome = Uma rodada para aprender as teclas, contra um jogador automático. Nada pode dar errado, e com { $key } você sai.

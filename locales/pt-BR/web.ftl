@@ -39,3 +39,4 @@ web-speak-no-language = Seu navegador não reconhece este idioma.
 web-speak-by-itself = O microfone se abre sozinho
 web-speak-stop = não escute mais | feche o microfone
 web-announce = Última peça
+web-share = Compartilhar

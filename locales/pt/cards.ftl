@@ -64,6 +64,7 @@ your-turn-choose =
     .brief = É a tua vez, { $points }.
 tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem por ambas: { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
+tie-eldest-you = Continua o empate: ganha o primeiro a contar da mão, que és tu.
 hand-won =
     { $pot ->
         [0] { $who } ganha a rodada com { $points }.
@@ -97,7 +98,7 @@ card-points-out = { $who } fora
 card-match =
     { $pot ->
         [0] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }.
-       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. No bolo, { $pot }.
+       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. Bolo: { $pot }.
     }
 cards-left =
     { $count ->

@@ -71,9 +71,14 @@ locales-checked = O que está mal em { $folder }:
 locales-english = { $file }: { $count } textos ainda estão em inglês, o primeiro na linha { $line }.
 locales-progress =
     { $left ->
-        [one] Traduzido { $percent } por cento. Falta um texto, { $words } palavras.
+        [one] Traduzido { $percent } por cento. Falta um texto, { $words ->
+            [one] uma palavra
+            [2] duas palavras
+           *[other] { $words } palavras
+        }.
        *[other] Traduzido { $percent } por cento. Faltam { $left } textos com { $words } palavras, cerca de { $hours ->
             [one] uma hora
+            [2] duas horas
            *[other] { $hours } horas
         } a 300 palavras por hora.
     }

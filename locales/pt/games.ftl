@@ -86,8 +86,8 @@ rule-name =
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas pedras também se compram
         [spinner] Dobradas em cruz
-        [deal-9] A dois, 9 pedras a cada um
-        [deal-7] A quatro, 7 pedras a cada um
+        [deal-9] Com dois jogadores, 9 pedras a cada um
+        [deal-7] Com quatro jogadores, 7 pedras a cada um
         [highest-double] Abre a dobrada mais alta
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
@@ -120,7 +120,7 @@ rule-name =
         [oriente] Como no leste de Cuba
         [dorme] Quatro pedras dormem
         [cruzada-6] A cruzada vale 6
-        [system] De que federação
+        [system] Regras de que federação
         [double-blank-points] Pontos da dobrada de branco
         [own-first] O comboio mexicano só depois do próprio
         [chain] A primeira jogada é uma série
@@ -167,7 +167,7 @@ rule-name =
         [five-doubles] Continuar com cinco dobradas
         [opening-pass] Ceder a saída vale como um passe
         [tie] Quem ganha um fecho empatado
-        [three] Pedras a três
+        [three] Pedras com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
         [nello-doubles] As dobradas no nello
         [follow-me-doubles] As dobradas sem trunfo
@@ -251,8 +251,8 @@ preset-name =
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
         [sea-goat] bode do mar
-        [dominicano-50] dominicano 50
-        [dominicano-30] dominicano 30
+        [dominicano-50] dominicano, passe de 50
+        [dominicano-30] dominicano, prémios de 30
         [colmado] colmado
         [latino-solo] cada um por si
         [cut-throat] todos contra todos

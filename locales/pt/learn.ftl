@@ -2,13 +2,13 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [drawing] comprar
-        [keep] ficar com a mão
-        [swap] trocar a mão
+        [drawing] compra
+        [keep] mão guardada
+        [swap] mão trocada
         [redeal] dar de novo
-        [take] tirar uma carta
+        [take] uma carta
         [stand] ficar
-       *[pass] passar
+       *[pass] passe
     }
 cost-points = { $amount } pontos
 cost-percent = { $amount } por cento de uma rodada
@@ -17,6 +17,7 @@ review-flawless = Nada era claramente melhor do que o que jogaste.
 review-cost =
     { $mistakes ->
         [one] Uma custou { $cost }.
+        [2] Duas custaram ao todo { $cost }.
        *[other] { $mistakes } custaram ao todo { $cost }.
     }
 review-turned = A mais cara, na rodada { $round }: { $played }.
@@ -63,7 +64,7 @@ training-who = Quem passou a { $number }?
 training-nobody = Ninguém
 training-wrong = Não, { $answer }.
 training-next-round = Nova rodada.
-training-over = { $right } certas em { $answered }.
+training-over = Respostas certas: { $right } em { $answered }.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
 review-nobody = Em { $file } só jogaram jogadores automáticos. --seat N revê o jogo de um dos lugares.
 review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
@@ -103,25 +104,31 @@ month-name =
 date = { $day } de { $month }
 daily-line =
     Serpente { $date }: { $points ->
+        [0] 0 pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }, { $won ->
+        [0] nenhuma rodada ganha
         [one] { $won } rodada ganha
+        [2] duas rodadas ganhas
        *[other] { $won } rodadas ganhas
     }, { $right } %
 daily-line-bare =
     Serpente { $date }: { $points ->
+        [0] 0 pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }, { $won ->
+        [0] nenhuma rodada ganha
         [one] { $won } rodada ganha
+        [2] duas rodadas ganhas
        *[other] { $won } rodadas ganhas
     }
 menu-daily = A mão do dia
 daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
     .brief = A mão de { $date }.
 daily-played = Já jogaste a mão de { $date }.
-daily-sound = { $file } resulta do seu dia. { $line }
-daily-wrong = A partida em { $file } não resulta do seu dia: a linha { $line } é diferente.
+daily-sound = { $file } é autêntico: as pedras e as jogadas automáticas são as do seu dia. { $line }
+daily-wrong = { $file } não é autêntico: a linha { $line } não condiz com o seu dia.
 daily-not = A partida em { $file } não é a mão de um dia.
 no-day = Não há nenhum dia { $given }. Um dia escreve-se assim: 2026-12-24.

@@ -1,11 +1,11 @@
 listen-numbers = zero | branco | branca; um; dois; três; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze; quinze; dezasseis | dezesseis; dezassete | dezessete; dezoito; dezanove | dezenove; vinte; vinte e um; vinte e dois; vinte e três; vinte e quatro; vinte e cinco; vinte e seis; vinte e sete; vinte e oito; vinte e nove; trinta; trinta e um; trinta e dois; trinta e três; trinta e quatro; trinta e cinco; trinta e seis; trinta e sete; trinta e oito; trinta e nove; quarenta; quarenta e um; quarenta e dois; quarenta e três; quarenta e quatro; quarenta e cinco; quarenta e seis; quarenta e sete; quarenta e oito; quarenta e nove; cinquenta; cinquenta e um; cinquenta e dois; cinquenta e três; cinquenta e quatro; cinquenta e cinco; cinquenta e seis; cinquenta e sete; cinquenta e oito; cinquenta e nove; sessenta
 listen-tile = { $one } { $other }
-listen-double = duplo { $number } | carroça { $number }
-listen-lay = { $tile } { $place } | o { $tile } { $place }
+listen-double = dobrada de { $number } | dobrada { $number } | duplo { $number } | carroça { $number }
+listen-lay = { $tile } { $place } | o { $tile } { $place } | a { $tile } { $place }
 listen-left = esquerda | à esquerda
 listen-right = direita | à direita
 listen-place = lugar { $number } | no lugar { $number }
-listen-bid = aposto { $number } | a minha aposta { $number }
+listen-bid = lance de { $number } | o meu lance { $number }
 listen-say-count = { $number } | anuncio { $number }
 listen-entry = número { $number } | opção { $number }
 listen-yes = sim | sim por favor

@@ -118,32 +118,37 @@ menu-check = Verificar esta partida
 check-fair =
     { $deals ->
         [one] Tudo certo: as pedras dadas conferem com o selo.
+        [2] Tudo certo: nas duas rodadas, as pedras dadas conferem com o selo.
        *[other] Tudo certo: nas { $deals } rodadas, as pedras dadas conferem com o selo.
     }
 check-together =
     { $deals ->
         [one] Partida limpa: o que se deu veio de números ao acaso do servidor e dos jogadores. Quem gere o servidor podia ver as pedras e, se também jogasse, escolhê-las.
+        [2] Partida limpa: deu-se duas vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Quem gere o servidor podia ver as pedras e, se também jogasse, escolhê-las.
        *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Quem gere o servidor podia ver as pedras e, se também jogasse, escolhê-las.
     }
 check-promised =
     { $deals ->
         [one] Partida limpa: o que se deu veio de números ao acaso que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+        [2] Partida limpa: deu-se duas vezes, sempre a partir de números ao acaso que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
        *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
     }
 check-kept-back =
     { $deals ->
         [one] Numa dessas vezes alguém guardou o seu número para si e pôde escolher entre duas maneiras de dar.
+        [2] Em duas dessas vezes alguém guardou o seu número para si e pôde escolher de cada vez entre duas maneiras de dar.
        *[other] Em { $deals } dessas vezes alguém guardou o seu número para si e pôde escolher de cada vez entre duas maneiras de dar.
     }
 check-not-as-promised = Não é uma partida limpa: na rodada { $round } um número ao acaso não é o que tinha sido fixado antes.
 check-evening =
     { $deals ->
         [one] Partida limpa: o que se deu estava fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
+        [2] Partida limpa: deu-se duas vezes, tudo fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
        *[other] Partida limpa: deu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
     }
 check-evening-open = Ainda não: pode-se verificar quando a noite acabar.
 check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número ao acaso veio duas vezes.
-check-left-out = Não é uma partida limpa, a não ser que a tua linha fosse lenta: na rodada { $round } falta o número ao acaso do teu programa.
+check-left-out = Não é uma partida limpa, a não ser que a tua ligação fosse lenta: na rodada { $round } falta o número ao acaso do teu programa.
 check-no-seals = Tudo o que aconteceu vem do que foi dado. Não havia selo: só se sela quando há amigos a jogar de outro lado.
 check-not-sealed = Não é uma partida limpa: na rodada { $round } deu-se sem selo.
 check-not-shown = Não é uma partida limpa: o que se deu na rodada { $round } nunca foi mostrado.
@@ -159,7 +164,7 @@ typed-nothing = Nada.
 typed-end = Fim da linha.
 ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $one } se ouves uma, { $two } se ouves duas.
 ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
-ask-reader-speed = Prime { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o teu leitor de ecrã, e os outros esperam por ti.
+ask-reader-speed = Carrega em { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o teu leitor de ecrã, e os outros esperam por ti.
 reader-speed-unknown = Foi depressa demais para medir. Fica tudo igual.
 menu-reader-speed = Medir a velocidade do leitor de ecrã
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
@@ -200,6 +205,7 @@ record-is-over = A partida de { $file } acabou. serpente replay volta a contá-l
 record-whole =
     { $file } está inteiro: { $matches ->
         [one] uma partida
+        [2] duas partidas
        *[other] { $matches } partidas
     }, { $events } eventos.{ $unfinished ->
         [0] {""}

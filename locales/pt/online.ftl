@@ -13,7 +13,7 @@ ask-talk = O que queres dizer? Escreve e depois { $key }.
 typing-help = As setas dizem o que escreveste. { $back } volta sem enviar.
 no-address = Isso não é um endereço: { $text }. Um endereço é como 192.168.1.5, ou como domino.example.
 calling = A ligar a { $address }.
-parlour-welcome = Bem-vindo a { $parlour }.
+parlour-welcome = Estás em { $parlour }.
 unreachable = Ninguém responde em { $address }.
 certificate-unknown = Ninguém responde pelo certificado de { $address }. Pergunta a quem o gere se a impressão digital é { $fingerprint }.
 certificate-changed = { $address } mostra um certificado diferente daquele em que confias. Pergunta a quem o gere se a impressão digital agora é { $fingerprint }.
@@ -34,11 +34,11 @@ tables-none = Ainda não há mesas em { $parlour }.
 lobby-open = Abrir uma mesa
 lobby-table =
     { $free ->
-        [0] { $table }: { game-name }, anfitrião { $master }, sem lugares
-        [one] { $table }: { game-name }, anfitrião { $master }, um lugar livre
-       *[other] { $table }: { game-name }, anfitrião { $master }, { $free } lugares livres
+        [0] { $table }: { game-name }, mesa de { $master }, sem lugares
+        [one] { $table }: { game-name }, mesa de { $master }, um lugar livre
+       *[other] { $table }: { game-name }, mesa de { $master }, { $free } lugares livres
     }
-lobby-playing = { $table }: { game-name }, anfitrião { $master }, há uma partida
+lobby-playing = { $table }: { game-name }, mesa de { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
 friends = Os meus amigos, { $here } de { $all } aqui
 friends-menu = Os teus amigos.
@@ -92,20 +92,20 @@ friend-no-more = { $name } já não está entre os teus amigos.
 friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
-chair-remove = Fazer { $name } sair da mesa
+chair-remove = Tirar { $name } da mesa
 hears-no-more = Deixas de ouvir { $name }.
 room-watchers-away = Mandar embora quem assiste
 hears-again = Voltas a ouvir { $name }.
-silenced = { $name } foi silenciado para todos.
+silenced = { $name } fica em silêncio para todos.
 speaks-again = { $name } pode falar de novo.
 sat-down = { $name } senta-se.
 got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.
 came-back = { $name } voltou.
 stands-in = Um jogador automático joga por { $name }.
-leads-now = O anfitrião agora é { $name }.
-you-host-now = Agora és o anfitrião.
-you-lead-now = Agora és o anfitrião: és tu que começas a partida.
+leads-now = Agora a mesa é de { $name }.
+you-host-now = Agora a mesa é tua.
+you-lead-now = Agora a mesa é tua: és tu que começas a partida.
 waits-for-master = Quem começa a partida é { $name }.
 
 ## Durante a partida
@@ -130,7 +130,7 @@ visit-no-files = Aqui não se pode guardar nada: este computador não é o teu.
 
 open-league = Liga: { $league }
 open-no-league = Liga: nenhuma
-ask-league = Para que liga contam as partidas? Escreve o nome, ou nada se para nenhuma, e depois { $key }.
+ask-league = As partidas desta mesa contam para uma liga? Escreve o nome dela, ou deixa vazio, e depois { $key }.
 league-counts = As partidas desta mesa contam para a liga { $league }.
 room-league = Liga { $league }, classificação
 league-menu = Liga { $league }.
@@ -138,6 +138,7 @@ league-empty = Liga { $league }: ainda sem partidas.
 league-person =
     { $matches ->
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, uma partida
+        [2] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, duas partidas
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
 rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
@@ -146,9 +147,9 @@ rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false"
 
 ## Noites: várias mesas jogam as mesmas pedras
 
-open-evening = Noite: { $evening }
-open-no-evening = Noite: nenhuma
-ask-evening = Que noite joga esta mesa? Todas as suas mesas recebem as mesmas pedras. Escreve o nome, ou nada se nenhuma, e depois { $key }.
+open-evening = As mesmas pedras que outras mesas: noite { $evening }
+open-no-evening = As mesmas pedras que outras mesas: não
+ask-evening = As mesmas pedras que outras mesas? Escreve o nome combinado com elas, ou deixa vazio, e depois { $key }.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas pedras.
 lobby-evening = { $table }, noite { $evening }
 room-evening = Noite { $evening }, resultados
@@ -157,12 +158,13 @@ evening-menu =
         [one] Noite { $evening }, em pontos face à outra mesa.
        *[other] Noite { $evening }, em pontos face à média das outras mesas.
     }
-evening-person-better = { $place }: { $name }, { $points } melhor
-evening-person-worse = { $place }: { $name }, { $points } pior
+evening-person-better = { $place }: { $name }, { $points } de vantagem
+evening-person-worse = { $place }: { $name }, { $points } de desvantagem
 evening-person-same = { $place }: { $name }, igual
 evening-waits =
     { $tables ->
         [one] O teu resultado vem quando mais uma mesa acabar.
+        [2] O teu resultado vem quando mais duas mesas acabarem.
        *[other] O teu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O teu resultado vem quando outra mesa também tiver jogado.
@@ -174,6 +176,10 @@ evening-better =
             [one] um ponto
            *[other] { $points } pontos
         } melhor do que a outra mesa.
+        [2] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } melhor do que a média das outras duas mesas.
        *[other] A noite acabou: { $points ->
             [one] um ponto
            *[other] { $points } pontos
@@ -185,6 +191,10 @@ evening-worse =
             [one] um ponto
            *[other] { $points } pontos
         } pior do que a outra mesa.
+        [2] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } pior do que a média das outras duas mesas.
        *[other] A noite acabou: { $points ->
             [one] um ponto
            *[other] { $points } pontos
@@ -193,6 +203,7 @@ evening-worse =
 evening-same =
     { $others ->
         [one] A noite acabou: igual à outra mesa.
+        [2] A noite acabou: igual à média das outras duas mesas.
        *[other] A noite acabou: igual à média das outras { $others } mesas.
     }
 evening-for = { $name }: { $result }

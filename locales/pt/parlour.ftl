@@ -21,11 +21,11 @@ refused-too-many-tables =
        *[other] Já tens { $most } mesas. Não pode haver mais.
     }
 refused-crowded = O servidor está cheio. Tenta mais tarde.
-refused-not-seated = Não estás sentado a esta mesa.
+refused-not-seated = Não tens lugar nesta mesa.
 refused-elsewhere = Estás na mesa { $table }. Sai de lá primeiro.
 refused-full = Não há nenhum lugar livre para ti. Podes ficar a ouvir.
 refused-no-chair = Não há um lugar desses para escolher.
-refused-not-master = Só o anfitrião pode fazer isso.
+refused-not-master = Só quem tem a mesa pode fazer isso.
 refused-playing = Durante uma partida não.
 refused-not-playing = Aqui ainda não começou nenhuma partida.
 refused-chairs-free =
@@ -37,11 +37,11 @@ refused-stale = Tarde demais: entretanto aconteceu alguma coisa.
 refused-not-your-turn = Não é a tua vez.
 refused-illegal = As regras não o permitem agora.
 refused-in-round = Esta rodada ainda está a ser jogada.
-refused-silenced = O anfitrião silenciou-te.
+refused-silenced = Quem tem a mesa silenciou-te.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
-refused-removed = O anfitrião tirou-te da mesa.
-refused-sent-away = O anfitrião mandou-te embora por uma hora.
+refused-removed = Quem tem a mesa tirou-te dela.
+refused-sent-away = Quem tem a mesa mandou-te embora por uma hora.
 refused-no-watchers = Nesta mesa não se pode assistir.
 refused-no-league = Aqui não há ligas.
 refused-many-leagues = Neste servidor não cabe outra liga.
@@ -74,7 +74,7 @@ parlour-no-jetstream = Os servidores NATS em { $addresses } não guardam mesas. 
 parlour-fingerprint = A impressão digital do seu certificado é { $fingerprint }. Os amigos a quem o programa pergunta por ela comparam estes algarismos.
 parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Dá --tls-cert e --tls-key, ou põe à frente um servidor com TLS.
 parlour-ended = Fechado. Todas as mesas ficam guardadas.
-parlour-not-open = Não se pode escutar em { $address }: já o faz outro programa, ou não é um endereço desta máquina.
+parlour-not-open = { $address } não se pode usar: já o usa outro programa, ou não é um endereço desta máquina.
 parlour-no-host-key = A chave em { $file } não serve para SSH. Põe lá a certa, ou tira-a: faz-se então uma nova.
 parlour-not-read =
     { $trouble ->

@@ -113,7 +113,7 @@ bonus =
         [muggins] Passou despercebido
         [any-pass] Passe
         [galo] Galo
-        [last-double] Última pedra dobrada
+        [last-double] Batida com dobrada
         [five-doubles] Cinco dobradas
        *[prize] Prémio da rodada
     }
@@ -123,11 +123,16 @@ bonus-scores =
         [one] { bonus }: um ponto para { $who }.
        *[other] { bonus }: { $points } pontos para { $who }.
     }
+points-for-you =
+    { $members ->
+        [one] para ti
+       *[other] para a tua dupla
+    }
 bonus-scores-you =
     { $points ->
-        [0] { bonus }: nada para a tua dupla.
-        [one] { bonus }: um ponto para a tua dupla.
-       *[other] { bonus }: { $points } pontos para a tua dupla.
+        [0] { bonus }: nada { points-for-you }.
+        [one] { bonus }: um ponto { points-for-you }.
+       *[other] { bonus }: { $points } pontos { points-for-you }.
     }
 added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } das mãos
@@ -135,8 +140,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pelos passes
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: tudo o que sobrava.
-takes-all-you = { $pips } para vocês.
-    .full = { $pips } para a tua dupla: tudo o que sobrava.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: tudo o que sobrava.
 set-counts-double = A zero: o set vale a dobrar.
 one-round-more = Empate à frente: mais uma rodada.
 closer-compared = Quem fechou e o seguinte: { $hands }.
@@ -144,7 +149,7 @@ equal-to-opener = Empate: ganha a dupla que abriu.
 equal-to-closer = Empate: ganha a dupla que fechou.
 lowest-hand = Decide a mão mais baixa: { $hands }.
 block-won = O fecho é para { $who }.
-block-won-you = O fecho é para a tua dupla.
+block-won-you = O fecho é { points-for-you }.
 pips-worth =
     { $points ->
         [0] Todas as mãos juntas { $pips }: não valem nada.
@@ -153,9 +158,9 @@ pips-worth =
     }
 capicua-doubles = A capicua dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
-all-back-to-zero = Todos têm alguma: todos a 0.
+all-back-to-zero = Uma rodada para cada um: todos a 0.
 shut-out = Capote: nada para { $who }.
-shut-out-you = Capote: nada para a tua dupla.
+shut-out-you = Capote: nada { points-for-you }.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -187,7 +192,7 @@ closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 ## Kozel, o bode
 
 lone-tile = A { $tile } sozinha conta { $points }: { $who }.
-eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
+eggs-added = Ovos: { $who }, { $own } e { $eggs } fazem { $sum }.
 waited-added = { $who }: { $own } e { $waited } à espera fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
 eggs-wait =
@@ -200,7 +205,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bolo: { $points }.
        *[kozel] { $scores }. Ovos: { $points }.
     }
-account-waits = Com menos de { $least } fica à espera: { $sides }.
+account-waits = Com menos de { $least } guarda-se para a próxima perda: { $sides }.
 goat =
     { $members ->
         [one] { $who } é o bode!

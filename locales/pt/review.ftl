@@ -3,7 +3,7 @@
 ends = Esquerda { $left }, direita { $right }.
     .brief = { $left } e { $right }.
 # one form
-star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
+star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
 star-ends = Abertos: { $ends }.
     .brief = { $ends }.
@@ -111,7 +111,7 @@ never-mind = Cancelado.
 scores = { $scores }.
 scores-games = { $scores }. Jogos ganhos: { $games }.
 scores-sets = { $scores }. Sets ganhos: { $sets }.
-score-of = { $who } com { $total }
+score-of = { $who } { $total }
 score-out = { $who } com { $total }, fora
 match-info =
     { $stock ->
@@ -142,6 +142,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $count } de { $all }
 leave-question =
     { $kept ->
         [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.
@@ -150,7 +151,7 @@ leave-question =
 leave-unkept = Deixar a partida? Não está guardada e ficaria perdida. { $yes } para sair, { $no } para ficar.
 
 hint-lay = Sugestão: a { $tile }.
-hint-lay-at = Sugestão: { $tile }, { $place }.
+hint-lay-at = Sugestão: a { $tile }, { $place }.
 hint-draw = Sugestão: { $key } para comprar.
 hint-exchange = Sugestão: { $key } para trocar.
 hint-pass = Sugestão: { $key } para passar.

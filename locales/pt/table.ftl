@@ -79,6 +79,7 @@ lot-begins-you = A mais alta é a tua: começas tu.
 lot-draws-first = A mais alta é de { $who }, que compra primeiro se ninguém tiver o centro.
 lot-draws-first-you = A mais alta é a tua: compras primeiro se ninguém tiver o centro.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
+lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra ti e { $partner }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 
 ## As vezes de jogar
@@ -177,7 +178,7 @@ place-of = no braço de { $who }
     .full = no braço de { $who }
 place-outward = { $place }, { $half } para fora
 place-across = { $place }, atravessada
-star-complete = A estrela está completa: todos os braços estão abertos.
+star-complete = Já estão todos os braços: agora joga-se em todos.
 
 swapped = { $who } troca a mão.
 you-swapped = Tens { $count } pedras novas: { $tiles }.
@@ -253,6 +254,12 @@ drew-and-passed =
         [2] { $who } compra duas e passa.
        *[other] { $who } compra { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+            [2] { $who } compra duas e passa.
+           *[other] { $who } compra { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } compra e passa.
@@ -285,8 +292,8 @@ time-left =
 
 ## O fim
 
-round-out = { $who } bate!
-    .brief = Bate!
+round-out = { $who } bateu!
+    .brief = Bateu!
 round-out-you = Bateste!
 # same gaple
 round-blocked =
@@ -340,9 +347,9 @@ new-set = Começa outro set: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
     .brief = { $totals }.
-total-of = { $who } com { $points }
+total-of = { $who } { $points }
     .brief = { $points }
-points-of = { $who } com { $points }
+points-of = { $who } { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.
@@ -371,11 +378,15 @@ match-won =
         [one] { $who } ganha a partida!
        *[other] { $who } ganham a partida!
     }
-    .brief = Vitória: { $who }!
+    .brief =
+        { $members ->
+            [one] Ganha { $who }!
+           *[other] Ganham { $who }!
+        }
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
-next-round = { $key } para a rodada seguinte.
+next-round = { $key } para a seguinte.
 match-ended = { $again } para a desforra, { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 

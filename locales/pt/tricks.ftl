@@ -77,24 +77,42 @@ you-play = Tu: { $tile }.
     .full = Jogas a { $tile }.
 trumps-in = { $who }: { $tile }, trunfo.
 you-trump-in = Tu: { $tile }, trunfo.
+trick-side =
+    { $members ->
+        [one] Vaza tua
+       *[other] Vaza vossa
+    }
+trick-side-short =
+    { $members ->
+        [one] Tua
+       *[other] Vossa
+    }
 trick-yours =
     { $points ->
-        [1] Vaza vossa.
-       *[other] Vaza vossa, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Vossa, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [0] Vaza vossa, com a { $tile }: nada.
-            [one] Vaza vossa, com a { $tile }: um ponto.
-           *[other] Vaza vossa, com a { $tile }: { $points } pontos.
+            [0] { trick-side }, com a { $tile }: nada.
+            [one] { trick-side }, com a { $tile }: um ponto.
+           *[other] { trick-side }, com a { $tile }: { $points } pontos.
         }
 trick-theirs =
     { $points ->
         [1] Vaza deles.
        *[other] Vaza deles, { $points }.
     }
-    .brief = Deles, { $points }.
+    .brief =
+        { $points ->
+            [1] Deles.
+           *[other] Deles, { $points }.
+        }
     .full =
         { $points ->
             [0] Vaza deles, com a { $tile }: nada.
@@ -103,8 +121,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Vaza: { $side }.
+       *[other] Vaza: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -112,12 +130,12 @@ trick-taken =
             [one] Vaza para { $side }, com a { $tile }: um ponto.
            *[other] Vaza para { $side }, com a { $tile }: { $points } pontos.
         }
-hand-made = Cumprido: { $side }, { $took }, pediram { $bid }.
+hand-made = Cumprido o lance de { $bid }: { $side }, { $took }.
     .brief = Cumprido, { $took }.
-    .full = Lance cumprido: { $side }. Pediram { $bid }, pontos feitos { $took }.
-hand-set = Furado: { $side }, { $took }, pediram { $bid }.
+    .full = Lance de { $bid } cumprido: { $side }. Pontos feitos: { $took }.
+hand-set = Furado o lance de { $bid }: { $side }, { $took }.
     .brief = Furado, { $took }.
-    .full = Lance furado: { $side }. Pediram { $bid }, pontos feitos { $took }.
+    .full = Lance de { $bid } furado: { $side }. Pontos feitos: { $took }.
 marks-to =
     { $marks ->
         [one] Uma marca: { $side }.
@@ -157,9 +175,13 @@ play-help = As setas percorrem a tua mão. { $confirm } para jogar a pedra escol
 
 bids-told = Nos lances, { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Ainda não há lances. Quem dá é { $dealer }.
+no-bid-yet = Ainda não há lances.
+dealer = Quem dá é { $who }.
+dealer-you = Dás tu.
 trumps-unnamed = { $who } escolhe o trunfo.
+trumps-unnamed-you = Escolhes tu o trunfo.
 away-next = Falta o descarte: { $who }.
+away-next-you = Falta o teu descarte.
 trick-so-far =
     { $suit ->
         [seven-pips] Nesta vaza: { $plays }.
@@ -167,16 +189,13 @@ trick-so-far =
     }
 play-of = { $who } { $tile }
 leads-next = Quem sai é { $who }.
-last-trick =
-    { $points ->
-        [one] Vaza { $number }: { $plays }. Um ponto: { $side }.
-       *[other] Vaza { $number }: { $plays }. { $points } pontos: { $side }.
-    }
+leads-next-you = Sais tu.
+last-trick = Vaza { $number }: { $plays }.
 no-trick-yet = Ainda não há nenhuma vaza.
 hand-points = Nesta mão: { $points }.
 marks = Marcas: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mão { $round }, { $goal }. Quem dá é { $dealer }. Pedras em cada mão: { $tiles }.
+trick-match = { $game }, mão { $round }, { $goal }. Pedras em cada mão: { $tiles }.
 suits-held =
     { $count ->
         [one] Uma pedra: { $suits }.
@@ -266,8 +285,8 @@ reason-short =
         [2] não tens mais de duas de nenhum naipe
        *[other] não tens mais de { $count } de nenhum naipe
     }
-reason-partner-bid = o lance já é do teu parceiro, { $who }
-reason-partner-takes = por agora ganha o teu parceiro, { $who }
+reason-partner-bid = o lance já é de { $who }, que joga contigo
+reason-partner-takes = por agora ganha { $who }, que joga contigo
 reason-unbeaten = ninguém a supera
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =

@@ -2,10 +2,13 @@
 
 use serpente_archive::Reviewed;
 use serpente_engine::bots::Stop;
-use serpente_seat::MatchThought;
+use serpente_seat::{MatchThinking, MatchThought};
 
 /// A task to run, on any thread.
-pub struct BackgroundTask(Box<dyn FnOnce() -> TaskResult + Send>);
+pub struct BackgroundTask {
+    compute: Box<dyn FnOnce() -> TaskResult + Send>,
+    is_hint: bool,
+}
 
 /// The result of a task.
 pub enum TaskResult {
@@ -18,11 +21,28 @@ pub enum TaskResult {
 impl BackgroundTask {
     /// Makes a task of this function.
     pub(super) fn new(task: impl FnOnce() -> TaskResult + Send + 'static) -> Self {
-        Self(Box::new(task))
+        Self {
+            compute: Box::new(task),
+            is_hint: false,
+        }
+    }
+
+    /// Makes a task of something that the match at the table asks for.
+    pub(super) fn of_match(thinking: MatchThinking) -> Self {
+        let is_hint = thinking.is_hint();
+        Self {
+            is_hint,
+            ..Self::new(|| TaskResult::Match(thinking.think()))
+        }
+    }
+
+    /// Returns whether a player has asked for it and waits.
+    pub fn is_hint(&self) -> bool {
+        self.is_hint
     }
 
     /// Runs the task until there is a result or nobody waits for it any more.
     pub fn run(self) -> TaskResult {
-        (self.0)()
+        (self.compute)()
     }
 }

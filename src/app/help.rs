@@ -2,7 +2,10 @@
 
 use super::screens::menu_items::MenuKind;
 use super::screens::text_reader::TextReader;
-use super::{App, Outlet, Screen};
+use super::{Outlet, Screen};
+use crate::context::Context;
+use crate::steps::StepRunner;
+use crate::table::game::TableScreen;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::menus as say;
@@ -27,37 +30,50 @@ pub(super) const EVERYWHERE: [AppAction; 15] = [
     AppAction::ReviewSave,
 ];
 
-impl<O: Outlet> App<O> {
+/// Opens the texts that explain keys and rules.
+pub(crate) struct HelpTexts<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> HelpTexts<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> HelpTexts<'_, O> {
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
     /// screen.
     pub(super) fn help(&mut self) {
         let mut game_here = None;
-        if let Some(game) = &self.session.matches.game {
+        if let Some(game) = &self.context.session.matches.game {
             game_here = Some(game.setup().game);
         }
-        if self.session.by_touch {
+        if self.context.session.by_touch {
             // A touch screen has no keys to explain: the rules help more.
-            return match (self.screens.last(), game_here) {
+            return match (self.context.screens.last(), game_here) {
                 (Some(Screen::Table), Some(game)) => self.open_rules(game),
-                _ => self.open(MenuKind::Games),
+                _ => self.context.open(MenuKind::Games),
             };
         }
-        let mut lines = match self.screens.last() {
-            Some(screen) => self.view().help(screen),
+        let mut lines = match self.context.screens.last() {
+            Some(screen) => self.context.view().help(screen),
             None => Vec::new(),
         };
-        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.session.matches.game)
-        {
+        if let (Some(Screen::Table), Some(game)) = (
+            self.context.screens.last(),
+            &self.context.session.matches.game,
+        ) {
             let set = game.setup().options.set;
             for action in game.table.listener.available() {
                 lines.push(self.line_of_help(action.into(), game_here));
                 if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
-                    lines.push(self.session.keymap.digit_pairs());
+                    lines.push(self.context.session.keymap.digit_pairs());
                 }
             }
-            lines.push(say::help_rules(self.session.key(AppAction::Help)));
+            lines.push(say::help_rules(self.context.session.key(AppAction::Help)));
         }
-        if self.session.is_at_a_remote_table() || self.online.is_at_table() {
+        if self.context.session.is_at_a_remote_table() || self.context.online.is_at_table() {
             lines.push(self.line_of_help(AppAction::Talk.into(), game_here));
         }
         for action in EVERYWHERE {
@@ -65,31 +81,41 @@ impl<O: Outlet> App<O> {
         }
         lines.insert(
             0,
-            say::help_begins(lines.len(), self.session.key(TableAction::Escape)),
+            say::help_begins(lines.len(), self.context.session.key(TableAction::Escape)),
         );
         // The first key is announced together with the number of lines.
         let begins = lines[..2].to_vec();
-        self.screens.push(Screen::Reader(TextReader::help(lines)));
-        self.say_aside_for(self.teller.reader, &begins);
+        self.context
+            .screens
+            .push(Screen::Reader(TextReader::help(lines)));
+        self.context
+            .say_aside_for(self.context.teller.reader, &begins);
     }
 
     /// Returns the line about the keys of an action.
     fn line_of_help(&self, action: Action, game: Option<Game>) -> Message {
         match action {
-            Action::Table(TableAction::Digit(_)) => self.session.keymap.digits(game),
-            _ => self.session.keymap.line(action, game),
+            Action::Table(TableAction::Digit(_)) => self.context.session.keymap.digits(game),
+            _ => self.context.session.keymap.line(action, game),
         }
     }
 
+    /// Opens a list of every key with its meaning.
+    pub(super) fn open_keys(&mut self) {
+        let keymap = &self.context.session.keymap;
+        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
+        self.context.open_lines(lines.collect());
+    }
+
     /// Returns whether the list of keys is the current screen.
-    pub(super) fn is_helping(&self) -> bool {
-        matches!(self.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.context.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
     }
 
     /// Handles a key press in the list of keys. Returns whether the list used it: any other key closes the list and acts on the
     /// screen below.
-    pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
-        let below = self.screens.iter().rev().nth(1);
+    pub(super) fn key(&mut self, action: Option<Action>) -> bool {
+        let below = self.context.screens.iter().rev().nth(1);
         match action {
             Some(Action::Table(
                 action @ (TableAction::Previous
@@ -97,20 +123,21 @@ impl<O: Outlet> App<O> {
                 | TableAction::First
                 | TableAction::Last),
             )) => {
-                self.key_of_reader(action);
+                self.context.go_in_reader(action);
             }
-            Some(Action::App(AppAction::Repeat)) => self.ask_again(Urgency::Answer),
+            Some(Action::App(AppAction::Repeat)) => self.context.ask_again(Urgency::Answer),
             Some(Action::Table(TableAction::Escape | TableAction::Confirm)) => {
-                self.back();
-                self.learned(AppAction::Help);
+                StepRunner::of(self.context).back();
+                TableScreen::of(self.context).learned(AppAction::Help);
             }
-            Some(Action::App(AppAction::Help)) => match (below, &self.session.matches.game) {
+            Some(Action::App(AppAction::Help)) => match (below, &self.context.session.matches.game)
+            {
                 (Some(Screen::Table), Some(game)) => {
                     let game = game.setup().game;
-                    self.screens.pop();
+                    self.context.screens.pop();
                     self.open_rules(game);
                 }
-                _ => self.key_of_reader(TableAction::First),
+                _ => self.context.go_in_reader(TableAction::First),
             },
             // These actions work on every screen.
             Some(Action::App(action))
@@ -119,20 +146,13 @@ impl<O: Outlet> App<O> {
                 return false;
             }
             _ => {
-                self.screens.pop();
-                if self.is_at_table() {
-                    self.learned(AppAction::Help);
+                self.context.screens.pop();
+                if self.context.is_at_table() {
+                    TableScreen::of(self.context).learned(AppAction::Help);
                 }
                 return false;
             }
         }
         true
-    }
-
-    /// Opens a list of every key with its meaning.
-    pub(super) fn open_keys(&mut self) {
-        let keymap = &self.session.keymap;
-        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
-        self.open_lines(lines.collect());
     }
 }

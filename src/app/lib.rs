@@ -3,16 +3,21 @@
 //!
 //! - A `Session` is the player's: settings, language, key map and match. It tells nothing.
 //! - A `Teller` is the only way by which anything is told: scheduler, transcript, voice and outlet.
-//! - A `Screen` takes a key with these two, and answers with a `ScreenStep`.
 //! - `Online` knows the parlour that the player visits, and the table there.
-//! - The [`App`] lets keys go their way (`keys.rs`): first what works everywhere, then the top screen.
+//! - A `Context` holds these three and the stack of screens. It opens screens, and says where the player is in them.
+//! - A `Screen` takes a key with the session and the teller, and answers with a `ScreenStep`: what it cannot do by itself. The
+//!   `StepRunner` does that.
+//! - What needs more than a session and a teller borrows the context, one type for each concern: the `TableScreen` takes the keys
+//!   at a table, the `MatchOpening` begins matches, the `ParlourConnection` takes what comes from a parlour, and so on.
+//! - The [`App`] reads keys (`keys.rs`): first those that work everywhere, then it hands the key to the top screen.
 
 mod background;
+mod context;
+mod global_keys;
 mod help;
 mod keymap;
 mod keys;
 mod learn;
-mod menu;
 mod menu_effects;
 mod online;
 mod picture;
@@ -21,14 +26,14 @@ mod session;
 mod settings;
 mod setup;
 mod start;
+mod steps;
 mod table;
-mod tell;
 mod teller;
 #[cfg(test)]
 mod testing;
 mod texts;
 mod touch;
-mod typing;
+
 mod visiting;
 
 pub use background::{BackgroundTask, TaskResult};
@@ -44,122 +49,132 @@ pub use texts::{proof, stats};
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
-use keys::Pressed;
-use online::Online;
+use crate::table::game::TableScreen;
+use context::Context;
+use learn::reviewing::MatchReview;
+use online::connection::ParlourConnection;
 use screens::Screen;
+use screens::ScreenStep;
+use serpente_client::NetworkNews;
+use serpente_console::HeldKey;
 use serpente_device::speech::{Report, Utterance};
 use serpente_seat::{AppAction, SeatInput};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
-use serpente_text::announce::{Announcement, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::words::{Language, Words};
-use session::Session;
 use std::env::consts::OS;
 use std::sync::Arc;
 use std::time::Instant;
-use teller::{Teller, utterance};
+use steps::StepRunner;
+use teller::utterance;
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
-    teller: Teller<O>,
-    session: Session,
-    screens: Vec<Screen>,
-    pressed: Pressed,
-    /// The tables on other machines.
-    online: Online,
-    done: bool,
+    /// What every screen works with.
+    context: Context<O>,
+    /// Whether the last key press may have been a key held down.
+    held: HeldKey,
 }
 
 impl<O: Outlet> App<O> {
+    /// Announces a problem after the current announcements.
+    pub fn notice(&mut self, message: Message) {
+        self.context.notice(message);
+    }
+
     /// Returns the outputs.
     pub fn outlet(&mut self) -> &mut O {
-        &mut self.teller.outlet
+        &mut self.context.teller.outlet
     }
 
     /// Ends the program, and returns its outputs.
     pub fn into_outlet(self) -> O {
-        self.teller.outlet
+        self.context.teller.outlet
     }
 
     /// Returns the languages, which may be shared with other programs.
     pub fn words(&self) -> &Arc<Words> {
-        &self.session.words
+        &self.context.session.words
     }
 
     /// Returns whether the program is to be left.
     pub fn is_done(&self) -> bool {
-        self.done
+        self.context.done
     }
 
     /// Returns the utterance that says goodbye.
     pub fn goodbye(&self) -> Utterance {
-        let text = self.session.text(&say::goodbye());
-        utterance(text, &self.session)
+        let text = self.context.session.text(&say::goodbye());
+        utterance(text, &self.context.session)
     }
 
     /// Returns whether our voice is on.
     pub fn speaks(&self) -> bool {
-        self.teller.voice.speaks
+        self.context.teller.voice.speaks
     }
 
     /// Returns a message's text in the current language and detail.
     pub fn text(&self, message: &Message) -> String {
-        self.session.text(message)
+        self.context.session.text(message)
     }
 
     /// Returns the language of the listener.
     pub fn language(&self) -> Language {
-        self.session.language
+        self.context.session.language
     }
 
     /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
     pub fn shown(&self) -> Option<Shown> {
-        self.view().shown(self.screens.last()?)
+        self.context.shown()
     }
 
     /// Returns the tag of the language in which the current screen is shown.
     pub fn shown_in(&self) -> String {
-        self.session.words.tag(self.session.language)
+        self.context
+            .session
+            .words
+            .tag(self.context.session.language)
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.
     pub fn wakes_at(&self) -> Option<Instant> {
-        let of_screen = match self.screens.last() {
+        let of_screen = match self.context.screens.last() {
             Some(Screen::Retelling(retelling)) => retelling.wakes_at(),
             Some(Screen::Table) => {
-                let game = self.session.matches.game.as_ref();
+                let game = self.context.session.matches.game.as_ref();
                 game.and_then(|game| game.table.wakes_at())
             }
             _ => None,
         };
         let all = [
-            self.pressed.held.wakes_at(),
-            self.teller.scheduler.wakes_at(),
+            self.held.wakes_at(),
+            self.context.teller.scheduler.wakes_at(),
             of_screen,
-            self.online.wakes_at(),
+            self.context.online.wakes_at(),
         ];
         all.into_iter().flatten().min()
     }
 
     /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
-        self.session.now = now;
+        self.context.session.now = now;
         self.press_meant(None);
-        let scheduler = &mut self.teller.scheduler;
-        scheduler.time_out(self.teller.voice.speaks, now);
-        self.tell_next();
-        if self.teller.scheduler.gathers_in_vain(now) {
-            self.tell_who_is_waited_for();
+        let scheduler = &mut self.context.teller.scheduler;
+        scheduler.time_out(self.context.teller.voice.speaks, now);
+        self.context.tell_next();
+        if self.context.teller.scheduler.gathers_in_vain(now) {
+            TableScreen::of(&mut self.context).tell_who_is_waited_for();
         }
         // An announcement that is being spoken is reported to the host once it was heard.
-        let scheduler = &self.teller.scheduler;
+        let scheduler = &self.context.teller.scheduler;
         let was_heard = scheduler.gathers() || !scheduler.is_waiting();
-        if self.online.is_due(now) && was_heard {
-            self.tell_host_what_was_heard();
+        if self.context.online.is_due(now) && was_heard {
+            self.context.tell_host_what_was_heard();
         }
-        match self.screens.last() {
+        match self.context.screens.last() {
             Some(Screen::Retelling(retelling)) if retelling.is_due(now) => self.retell(),
-            Some(Screen::Table) => self.play_input(SeatInput::Tick),
+            Some(Screen::Table) => TableScreen::of(&mut self.context).play_input(SeatInput::Tick),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
@@ -167,8 +182,8 @@ impl<O: Outlet> App<O> {
 
     /// Handles an input.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
-        self.session.now = now;
-        self.teller.stop_last_word(&self.session);
+        self.context.session.now = now;
+        self.context.teller.stop_last_word(&self.context.session);
         match incoming {
             Incoming::Key(press) => {
                 self.press_meant(Some(&press));
@@ -176,33 +191,37 @@ impl<O: Outlet> App<O> {
             }
             Incoming::Unknown(text) => self.unknown(text),
             Incoming::Unnamed => {
-                self.refuse(refusals::nameless_key(self.session.key(AppAction::Help)));
+                self.context.refuse(refusals::nameless_key(
+                    self.context.session.key(AppAction::Help),
+                ));
             }
             Incoming::Pasted(text) => self.paste(&text),
             // A record is announced to its end, whether or not keys can still arrive.
-            Incoming::Closed if self.is_retelling() => {}
+            Incoming::Closed if self.context.is_retelling() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
-                self.end_in_a_match();
-                self.done = true;
+                TableScreen::of(&mut self.context).end_in_a_match();
+                self.context.done = true;
             }
-            Incoming::Suspended => self.hush(),
-            Incoming::Resumed => self.again(),
+            Incoming::Suspended => self.context.hush(),
+            Incoming::Resumed => self.context.again(),
         }
-        self.stop_clock_while_covered();
+        TableScreen::of(&mut self.context).stop_clock_while_covered();
     }
 
     /// Handles a report about speech.
     pub fn report(&mut self, report: Report, now: Instant) {
-        self.session.now = now;
+        self.context.session.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.teller.scheduler.speaking(number, now),
+            Report::Speaking(number) => return self.context.teller.scheduler.speaking(number, now),
             Report::Heard(number) => {
-                self.teller.scheduler.heard(number);
-                return self.tell_next();
+                self.context.teller.scheduler.heard(number);
+                return self.context.tell_next();
             }
-            Report::Unsaid(number) => return self.teller.scheduler.unsaid(number),
+            Report::Unsaid(number) => return self.context.teller.scheduler.unsaid(number),
             // A player who has switched our voice off does not miss it.
-            Report::Unavailable | Report::Lost | Report::Restored if !self.teller.voice.speaks => {
+            Report::Unavailable | Report::Lost | Report::Restored
+                if !self.context.teller.voice.speaks =>
+            {
                 return;
             }
             Report::Unavailable => speech::speech_unavailable(),
@@ -210,34 +229,70 @@ impl<O: Outlet> App<O> {
             Report::Restored => speech::speech_restored(),
             Report::NoVoice { language } => speech::speech_no_voice(language),
             Report::NotInside { .. } => {
-                let language = self.session.text(&language_name());
+                let language = self.context.session.text(&language_name());
                 speech::speech_not_inside(language, speech::SystemKeyword(OS))
             }
             Report::StandsIn(stands_in) => {
-                self.teller.voice.system_is_away = stands_in;
+                self.context.teller.voice.system_is_away = stands_in;
                 return;
             }
             Report::Voices(voices) => {
-                self.teller.voice.voices = voices;
+                self.context.teller.voice.voices = voices;
                 return;
             }
         };
-        self.tell(&Announcement::general(message).about(Topic::Speech));
+        self.context
+            .tell(&Announcement::general(message).about(Topic::Speech));
     }
 
-    /// Goes back by one screen.
-    fn back(&mut self) {
-        let left = self.screens.pop();
-        match self.screens.last() {
-            // The entry that led to the closed menu has the same name as that menu, so the title has to say which menu is open
-            // now.
-            Some(Screen::Menu(_)) if matches!(left, Some(Screen::Menu(_))) => {
-                self.enter_menu(Urgency::Answer);
+    /// Announces the next event, as its time has come.
+    pub(crate) fn retell(&mut self) {
+        let mut step = ScreenStep::Stay;
+        self.context.with_screen(|screen, session, teller| {
+            if let Screen::Retelling(retelling) = screen {
+                step = retelling.go_on(false, session, teller);
             }
-            Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
-            Some(Screen::Table) => self.return_to_table(),
-            Some(_) => self.again(),
-            None => self.done = true,
+        });
+        StepRunner::of(&mut self.context).take(step);
+    }
+
+    /// Returns the next task to compute in the background, if there is one.
+    pub fn take_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(review) = self.context.session.learning.next_task() {
+            return Some(review);
         }
+        let game = self.context.session.matches.game.as_mut()?;
+        let thinking = game.table.take_thinking()?;
+        Some(BackgroundTask::of_match(thinking))
+    }
+
+    /// Takes the result of such a task.
+    pub fn task_done(&mut self, result: TaskResult, now: Instant) {
+        self.context.session.now = now;
+        match result {
+            TaskResult::Match(thought) => TableScreen::of(&mut self.context).take_thought(thought),
+            TaskResult::Review(reviewed, stop) => {
+                MatchReview::of(&mut self.context).take_weighed(reviewed, &stop);
+            }
+        }
+    }
+
+    /// Handles news from other machines.
+    pub fn network(&mut self, news: NetworkNews, now: Instant) {
+        self.context.session.now = now;
+        ParlourConnection::of(&mut self.context).take_news(news);
+    }
+
+    /// Returns whether a match was left that could not be saved.
+    pub fn has_lost_a_match(&self) -> bool {
+        self.context.session.matches.lost
+    }
+
+    /// Returns the table as a picture, if there is a table.
+    pub fn picture(&self) -> Option<Picture> {
+        let listener = self.context.session.listener()?;
+        Picture::of(listener.seen(), |message| {
+            self.context.session.text(message)
+        })
     }
 }

@@ -1,92 +1,120 @@
 //! What the entries of the menus do.
 
+use super::Outlet;
 use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
+use super::screens::sound_lessons::SoundScreens;
 use super::settings::Setting;
-use super::{App, Outlet};
+use crate::help::HelpTexts;
+use crate::learn::reviewing::MatchReview;
+use crate::learn::training::Exercises;
+use crate::online::lists::ComparedLists;
+use crate::steps::StepRunner;
+use crate::table::aside::PracticeTable;
+use crate::table::game::TableScreen;
+use crate::table::opening::MatchOpening;
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> StepRunner<'_, O> {
     /// Carries out an entry of a menu.
     pub(super) fn enter(&mut self, effect: MenuEffect) {
         match effect {
-            MenuEffect::Tell => self.tell_entry(Urgency::Answer),
-            MenuEffect::Open(kind) => self.open(kind),
-            MenuEffect::Ask(purpose) => self.open_typing(purpose),
+            MenuEffect::Tell => self.context.tell_entry(Urgency::Answer),
+            MenuEffect::Open(kind) => self.context.open(kind),
+            MenuEffect::Ask(purpose) => self.context.open_typing(purpose),
             MenuEffect::Change(change) => self.change(change, true),
             MenuEffect::Back => self.back(),
-            MenuEffect::Quit => self.done = true,
+            MenuEffect::Quit => self.context.done = true,
             MenuEffect::Start => {
                 let started = self.start_as_set_up();
                 self.refuse_if_failed(started);
             }
             MenuEffect::Resume => {
-                let resumed = self.resume_table(None, self.session.now);
+                let resumed = MatchOpening::of(self.context).resume(None);
                 self.refuse_if_failed(resumed);
             }
             MenuEffect::Daily => {
-                let opened = self.open_daily(None, self.session.now);
+                let opened = MatchOpening::of(self.context).open_daily(None);
                 self.refuse_if_failed(opened);
             }
-            MenuEffect::Tutorial => self.open_tutorial(),
-            MenuEffect::Rules(game) => self.open_rules(game),
+            MenuEffect::Tutorial => MatchOpening::of(self.context).open_tutorial(),
+            MenuEffect::Rules(game) => HelpTexts::of(self.context).open_rules(game),
             MenuEffect::PickGame => self.open_pick(),
             MenuEffect::Picked(game) => {
-                self.session.matches.draft.set_game(game);
+                self.context.session.matches.draft.set_game(game);
                 self.back();
             }
-            MenuEffect::Settings => self.open_settings(),
-            MenuEffect::Keys => self.open_keys(),
-            MenuEffect::Review => self.review_match(),
-            MenuEffect::ReviewFile(path) => self.review_file(&path),
-            MenuEffect::Stats => self.open_stats(),
-            MenuEffect::Pose(grade) => self.pose(grade),
-            MenuEffect::Train => self.begin_training(),
-            MenuEffect::Recall(answer) => self.answer_training(answer),
-            MenuEffect::MeasureReader => self.measure_reader(Urgency::Answer),
-            MenuEffect::ReloadLanguages => {
-                self.with_settings(|mut settings| settings.reload_languages());
+            MenuEffect::Settings => self.context.open_settings(),
+            MenuEffect::LearnSounds => SoundScreens::of(self.context).open(),
+            MenuEffect::HearSound(cue) => SoundScreens::of(self.context).hear(cue),
+            MenuEffect::SwitchSound(cue) => SoundScreens::of(self.context).switch(cue),
+            MenuEffect::GuessSounds => SoundScreens::of(self.context).guess(),
+            MenuEffect::GuessedSound(place) => {
+                let next = SoundScreens::of(self.context).take_answer(place);
+                self.take(next);
             }
-            MenuEffect::LeaveMatch => self.leave_from_menu(),
-            MenuEffect::CheckMatch => self.check_match(),
+            MenuEffect::Keys => HelpTexts::of(self.context).open_keys(),
+            MenuEffect::Review => MatchReview::of(self.context).review_match(),
+            MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
+            MenuEffect::Stats => MatchReview::of(self.context).open_stats(),
+            MenuEffect::Pose(grade) => PracticeTable::of(self.context).pose(grade),
+            MenuEffect::Train => Exercises::of(self.context).begin(),
+            MenuEffect::Recall(answer) => {
+                let next = Exercises::of(self.context).take_answer(answer);
+                self.take(next);
+            }
+            MenuEffect::MeasureReader => self.context.measure_reader(Urgency::Answer),
+            MenuEffect::ReloadLanguages => {
+                self.context
+                    .with_settings(|mut settings| settings.reload_languages());
+            }
+            MenuEffect::LeaveMatch => TableScreen::of(self.context).leave_from_menu(),
+            MenuEffect::CheckMatch => ComparedLists::of(self.context).check_match(),
             MenuEffect::Online(effect) => self.enter_online(*effect),
         }
     }
 
     fn refuse_if_failed(&mut self, result: Result<(), Message>) {
         if let Err(message) = result {
-            self.refuse(message);
+            self.context.refuse(message);
         }
     }
 
     fn start_as_set_up(&mut self) -> Result<(), Message> {
-        self.session.settings.last_match = self.session.matches.draft.to_remember();
-        self.keep_settings();
-        self.start_match()
+        self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
+        self.context.keep_settings();
+        MatchOpening::of(self.context).start_match()
     }
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
-        let current = self.session.matches.draft.game;
+        let current = self.context.session.matches.draft.game;
         let chosen = Game::all().position(|game| game == current);
-        self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
+        self.context
+            .open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     /// Changes the value of an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, change: MenuChange, up: bool) {
         match change {
-            MenuChange::Choice(choice) => self.session.matches.draft.change(choice, up),
+            MenuChange::Choice(choice) => self.context.session.matches.draft.change(choice, up),
             MenuChange::Setting(setting) => {
-                self.with_settings(|mut settings| settings.change(setting, up));
+                self.context
+                    .with_settings(|mut settings| settings.change(setting, up));
             }
+            MenuChange::SoundSeat(cue) => {
+                return SoundScreens::of(self.context).from_another_seat(cue, up);
+            }
+            MenuChange::GuessAgain => return SoundScreens::of(self.context).play_again(),
         }
-        if self.session.is_visited() {
-            let draft = &mut self.session.matches.draft;
+        if self.context.session.is_visited() {
+            let draft = &mut self.context.session.matches.draft;
             draft.people = draft.people.max(1);
         }
-        self.tell_changed(change);
+        self.context.tell_changed(change);
         if change == MenuChange::Setting(Setting::Speech) {
-            self.with_settings(|mut settings| settings.hint_at_two_readings());
+            self.context
+                .with_settings(|mut settings| settings.hint_at_two_readings());
         }
     }
 }

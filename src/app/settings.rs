@@ -1,9 +1,9 @@
 //! The settings, changed by keys at any time or in their menu.
 
-use super::keys::LastPress;
+use super::Outlet;
+use super::context::LastPress;
 use super::session::Session;
 use super::teller::Teller;
-use super::{App, Outlet, Screen};
 use crate::setup::choices::step;
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::sound::{self, SoundLevel};
@@ -14,7 +14,7 @@ use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::menus;
 use serpente_text::announce::say::settings as say;
 use serpente_text::announce::say::{ListeningName, SoundLevelName};
-use serpente_text::announce::{Announcement, Message, Topic, Urgency, decimal};
+use serpente_text::announce::{Announcement, Message, Topic, decimal};
 use serpente_text::words::Detail;
 
 /// The step by which speed, loudness and pitch change.
@@ -340,7 +340,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
 
     /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
     /// switched it off by accident.
-    fn hint_at_the_voice(&mut self) {
+    pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.session.key(AppAction::Speech);
         let has_reader = self.teller.voice.reader_runs || self.session.settings.speech.reader;
         let is_asked_for = self.session.start.overrides.speech.is_some();
@@ -351,26 +351,6 @@ impl<O: Outlet> SettingsRoom<'_, O> {
         } else if self.teller.voice.speaks && self.session.settings.speech.on.is_none() {
             self.teller.notice(menus::voice_hint(key), self.session);
         }
-    }
-}
-
-impl<O: Outlet> App<O> {
-    /// Lets a key or a menu change settings.
-    pub(super) fn with_settings(&mut self, change: impl FnOnce(SettingsRoom<'_, O>)) {
-        self.with_teller(|teller, session| change(SettingsRoom { session, teller }));
-    }
-
-    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again.
-    pub(super) fn hint_at_the_voice(&mut self) {
-        self.with_settings(|mut settings| settings.hint_at_the_voice());
-    }
-
-    /// Starts the measurement of a screen reader's speed.
-    pub(super) fn measure_reader(&mut self, urgency: Urgency) {
-        self.pressed.acted = true;
-        self.screens.push(Screen::ReaderSpeed);
-        self.teller.measured_since = None;
-        self.ask_again(urgency);
     }
 }
 

@@ -1,20 +1,31 @@
 //! The start of the program, and what was asked for then.
 
+use super::context::{Context, Pressed};
 use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
-use super::{App, Draft, Outlet, Pressed, Screen};
+use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
 use crate::learn::reviewing::Learning;
+use crate::online::connection::ParlourConnection;
+use crate::online::menus::LobbyScreens;
+use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
+use crate::table::opening::MatchOpening;
+use crate::texts::proof::sentences;
 use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::Acquaintances;
+use serpente_client::{Address, Intent};
+use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
+use serpente_engine::table::Day;
 use serpente_text::announce::say::menus as say;
+use serpente_text::announce::say::sounds::sounds_offered;
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -106,7 +117,7 @@ impl<O: Outlet> App<O> {
             ..OwnVoice::default()
         };
         let draft = Draft::remembered(&parts.settings.last_match);
-        let mut app = Self {
+        let context = Context {
             teller: Teller::new(parts.outlet, voice),
             session: Session {
                 now: parts.now,
@@ -126,8 +137,12 @@ impl<O: Outlet> App<O> {
             online: Online::new(acquaintances),
             done: false,
         };
-        app.notice_all(refused);
-        app.notice_all(fault);
+        let mut app = Self {
+            context,
+            held: HeldKey::default(),
+        };
+        app.context.notice_all(refused);
+        app.context.notice_all(fault);
         app
     }
 
@@ -136,27 +151,148 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.session.start.described.is_some() {
-            let draft = self.session.start.draft()?;
-            draft.setup(|person| self.session.name_of(person))?;
-            self.session.matches.draft = draft;
+        if self.context.session.start.described.is_some() {
+            let draft = self.context.session.start.draft()?;
+            draft.setup(|person| self.context.session.name_of(person))?;
+            self.context.session.matches.draft = draft;
         }
         Ok(())
     }
 
     /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
-        self.notice(say::welcome());
-        self.screens.push(Screen::menu(MenuKind::Main));
+        self.context.notice(say::welcome());
+        self.context.screens.push(Screen::menu(MenuKind::Main));
         if interactive
-            && self.session.settings.speech.on.is_none()
-            && self.session.start.overrides.speech.is_none()
+            && self.context.session.settings.speech.on.is_none()
+            && self.context.session.start.overrides.speech.is_none()
         {
-            self.screens.push(Screen::TwoVoices);
-            self.ask_again(Urgency::Event);
+            self.context.screens.push(Screen::TwoVoices);
+            self.context.ask_again(Urgency::Event);
         } else {
-            self.hint_at_the_voice();
-            self.introduce_menu(Urgency::Event);
+            self.context.hint_at_the_voice();
+            self.offer_sounds();
+            self.context.introduce_menu(Urgency::Event);
         }
+    }
+
+    /// Offers all sounds to a player who knows an older version, once.
+    fn offer_sounds(&mut self) {
+        let session = &mut self.context.session;
+        let is_new = session.settings.last_match.is_empty();
+        if session.settings.sounds_offered || !session.settings.sound.on {
+            return;
+        }
+        session.settings.sounds_offered = true;
+        if !is_new {
+            self.context.notice(sounds_offered());
+        }
+        self.context.keep_settings();
+    }
+
+    /// Opens the menu of problems.
+    pub fn open_problems(&mut self) {
+        if self.context.screens.is_empty() {
+            self.context.screens.push(Screen::menu(MenuKind::Main));
+        }
+        self.context.open(MenuKind::Problems);
+    }
+
+    /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.
+    ///
+    /// # Errors
+    /// If the file holds no whole match record.
+    pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        let retelling = Retelling::of(file, at_once, now)?;
+        self.context
+            .screens
+            .push(Screen::Retelling(Box::new(retelling)));
+        self.context.teller.voice.paced &= !at_once;
+        if at_once {
+            self.context.teller.voice.speaks = false;
+        } else {
+            self.context.hint_at_the_voice();
+        }
+        self.context.with_screen(|screen, session, teller| {
+            if let Screen::Retelling(retelling) = screen {
+                retelling.introduce(session, teller);
+            }
+        });
+        Ok(())
+    }
+
+    /// Opens the sentences of the language for a translator to proofread.
+    ///
+    /// # Errors
+    /// If there is no such message or file: a sentence with the most similar names.
+    pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
+        let lines = sentences(
+            wanted,
+            &self.context.session.words,
+            self.context.session.language,
+        )?;
+        self.context.hint_at_the_voice();
+        self.context.open_lines(lines);
+        Ok(())
+    }
+
+    /// Begins a match as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: a message that says what would work.
+    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        self.context.session.matches.draft = self.context.session.start.draft()?;
+        self.context.hint_at_the_voice();
+        MatchOpening::of(&mut self.context).start_match()
+    }
+
+    /// Resumes a recorded match: this one, or the last.
+    ///
+    /// # Errors
+    /// If there is no match to resume.
+    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        MatchOpening::of(&mut self.context).resume(file)
+    }
+
+    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
+    ///
+    /// # Errors
+    /// If the match cannot be begun.
+    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        MatchOpening::of(&mut self.context).open_daily(day)
+    }
+
+    /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
+    pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
+        self.context.session.now = now;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.hint_at_the_voice();
+        match address {
+            Some(address) => {
+                self.context.screens.push(Screen::menu(MenuKind::Online));
+                ParlourConnection::of(&mut self.context).look();
+                ParlourConnection::of(&mut self.context).call(address, goal);
+            }
+            None => LobbyScreens::of(&mut self.context).open_online(),
+        }
+    }
+
+    /// Opens a table on this machine that others can enter, as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: a message that says what would work.
+    pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        self.context.session.matches.draft = self.context.session.start.draft()?;
+        self.context.online.conditions(&mut self.context.session)?;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.screens.push(Screen::menu(MenuKind::Online));
+        self.context.hint_at_the_voice();
+        LobbyScreens::of(&mut self.context).open_table_elsewhere();
+        Ok(())
     }
 }

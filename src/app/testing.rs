@@ -58,12 +58,12 @@ pub(crate) fn silent_app() -> App<PrintedLines> {
 /// Presses a key, and returns the lines that were printed in answer to it. The press comes ten seconds after whatever was
 /// before it, so that it cannot be too soon.
 pub(crate) fn the_lines_after(app: &mut App<PrintedLines>, key: Key) -> Vec<String> {
-    app.teller.outlet.0.clear();
-    let now = app.session.now + Duration::from_secs(10);
+    app.context.teller.outlet.0.clear();
+    let now = app.context.session.now + Duration::from_secs(10);
     let typed = match key {
         Key::Char(letter) => Some(letter),
         _ => None,
     };
     app.take(Incoming::Key(Press::deliberate(key, typed)), now);
-    std::mem::take(&mut app.teller.outlet.0)
+    std::mem::take(&mut app.context.teller.outlet.0)
 }

@@ -1,10 +1,7 @@
 //! Input by touch, on a display that shows the current screen.
 
-use super::{App, Outlet, Screen};
-use crate::{Incoming, Press};
 use serpente_engine::rules::Tile;
-use serpente_seat::{Action, SeatInput, TableAction};
-use std::time::Instant;
+use serpente_seat::Action;
 
 /// A touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,45 +22,4 @@ pub enum Touch {
     Count(u8),
     /// The whole text for a text field.
     Typed(String),
-}
-
-impl<O: Outlet> App<O> {
-    /// Handles a touch. A touch of something that is no longer there is ignored.
-    pub fn touch(&mut self, touch: Touch, now: Instant) {
-        self.session.now = now;
-        let at_table = self.is_at_table();
-        match touch {
-            Touch::Do(action) => {
-                let key = self.session.keymap.keys(action).first().copied();
-                if let Some(key) = key {
-                    self.take(Incoming::Key(Press::deliberate(key, None)), now);
-                }
-            }
-            Touch::Entry(place) => {
-                if let Some(item) = self.choose_entry(place) {
-                    self.enter(item.effect);
-                }
-            }
-            Touch::Change(place, up) => {
-                if let Some(changed) = self.choose_entry(place).and_then(|item| item.changes) {
-                    self.change(changed, up);
-                }
-            }
-            Touch::Typed(text) => {
-                if let Some(Screen::Typing(field)) = self.screens.last() {
-                    self.take_typed(field.asked, &text);
-                }
-            }
-            Touch::Tile(tile) if at_table => self.play_input(SeatInput::Choose(tile)),
-            Touch::Choice(place) if at_table => self.play_input(SeatInput::Choice(place)),
-            Touch::Lay(tile, place) if at_table => {
-                if !self.asks_again(TableAction::Confirm) {
-                    self.play_input(SeatInput::Lay(tile, place));
-                }
-            }
-            Touch::Count(said) if at_table => self.play_input(SeatInput::Count(said)),
-            Touch::Tile(_) | Touch::Choice(_) | Touch::Lay(..) | Touch::Count(_) => {}
-        }
-        self.stop_clock_while_covered();
-    }
 }

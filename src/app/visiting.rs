@@ -1,17 +1,16 @@
 //! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
 //! no files, no other parlours, and no voice but the visitor's own.
 
-use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
-use super::session::Session;
-use super::{App, Draft, Outlet, Screen};
-use crate::setup::draft::usual;
+use super::{App, Outlet, Screen};
+use crate::online::connection::ParlourConnection;
+use crate::online::menus::LobbyScreens;
+use crate::table::opening::MatchOpening;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
-use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
+use serpente_client::{Acquaintance, Address, NetworkOrder};
 use serpente_device::settings::Settings;
-use serpente_engine::table::Game;
 use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
 
@@ -65,124 +64,89 @@ pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
 }
 
-impl Online {
-    /// Returns the first request to the parlour.
-    fn first_goal(&self, session: &mut Session) -> Intent {
-        match &self.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
-            wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
-                if let Wish::Play { game } = wish {
-                    let known = game.as_deref().and_then(Game::find);
-                    session.matches.draft = Draft::of(known.unwrap_or_else(usual));
-                }
-                match self.conditions(session) {
-                    Ok(conditions) => Intent::Open {
-                        conditions,
-                        private,
-                    },
-                    Err(_) => Intent::Lobby,
-                }
-            }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
-        }
-    }
-}
-
 impl<O: Outlet> App<O> {
     /// Turns the program into one for this visitor of a parlour.
     #[must_use]
     pub fn visited(mut self, visitor: Visitor) -> Self {
-        self.online.wish = visitor.wish;
+        self.context.online.wish = visitor.wish;
         if let Some(known) = visitor.known {
-            self.online.acquaintances.know(&here(), known);
+            self.context.online.acquaintances.know(&here(), known);
         }
-        self.teller.transcript.most = LINES;
-        self.session.visitor_has_voice = Some(visitor.has_voice);
-        self.session.by_touch = visitor.by_touch;
+        self.context.teller.transcript.most = LINES;
+        self.context.session.visitor_has_voice = Some(visitor.has_voice);
+        self.context.session.by_touch = visitor.by_touch;
         self
     }
 
     /// Lets the visitor in, and leads to their first destination.
     pub fn open_visit(&mut self, now: Instant) {
-        self.session.now = now;
-        self.screens.push(Screen::menu(MenuKind::Main));
-        let wish = self.online.wish.clone();
+        self.context.session.now = now;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        let wish = self.context.online.wish.clone();
         // A match against computer players needs no name, and the host of a table may give one later.
-        if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.session.settings.name.is_none()
+        if matches!(wish, Wish::Play { .. } | Wish::Friends)
+            && self.context.session.settings.name.is_none()
         {
-            self.session.settings.name = Some(self.session.text(&web::web_guest()));
+            self.context.session.settings.name = Some(self.context.session.text(&web::web_guest()));
         }
         let goes_on = matches!(wish, Wish::On | Wish::Back);
-        let last = goes_on && self.online.acquaintances.last().is_some();
-        if !last && self.session.settings.name.is_none() && wish != Wish::Learn {
-            return self.open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
+        let last = goes_on && self.context.online.acquaintances.last().is_some();
+        if !last && self.context.session.settings.name.is_none() && wish != Wish::Learn {
+            return self
+                .context
+                .open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
         }
         if wish != Wish::Back {
-            self.notice(say::welcome());
+            self.context.notice(say::welcome());
         }
         match wish {
-            Wish::Learn => self.open_tutorial(),
-            _ if last => self.join_last(),
-            _ => self.enter_parlour(),
+            Wish::Learn => MatchOpening::of(&mut self.context).open_tutorial(),
+            _ if last => LobbyScreens::of(&mut self.context).join_last(),
+            _ => LobbyScreens::of(&mut self.context).enter_parlour(),
         }
     }
 
     /// Returns the name of the table that the visitor sits at or watches.
     pub fn table_here(&self) -> Option<String> {
-        self.online.table().map(|table| table.table.clone())
+        self.context.online.table().map(|table| table.table.clone())
     }
 
     /// Returns whether the visitor is looking at the list of tables.
     pub fn looks_at_tables(&self) -> bool {
-        self.is_menu_open(MenuKind::Lobby)
+        self.context.is_menu_open(MenuKind::Lobby)
     }
 
     /// Asks for the list of tables again.
     pub fn look_again(&mut self) {
-        self.teller
+        self.context
+            .teller
             .outlet
             .network(NetworkOrder::Send(FromClient::Tables));
     }
 
-    /// Goes to the list of tables; asks a visitor without a name for one first.
-    pub(super) fn enter_parlour(&mut self) {
-        if self.session.settings.name.is_none() {
-            self.open_typing(LinePurpose::Name(0));
-        } else {
-            let goal = self.online.first_goal(&mut self.session);
-            // The wish holds only once; a match that is to begin at once is handled at the table.
-            if !matches!(self.online.wish, Wish::Play { .. }) {
-                self.online.wish = Wish::On;
-            }
-            self.visit(here(), goal, false);
-        }
-    }
-
-    /// Goes back from the question for a name, or on to the tables if the name was asked for on the way there.
-    pub(super) fn back_with_name(&mut self) {
-        let on_the_way =
-            self.session.is_visited() && !self.is_calling() && self.session.settings.name.is_some();
-        let below = self.screens.iter().rev().nth(1);
-        let from_main = below.is_some_and(|screen| screen.is_menu(MenuKind::Main));
-        if on_the_way && from_main {
-            self.screens.pop();
-            self.enter_parlour();
-        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
-            // The name was asked for before the menu was announced.
-            self.back_with(say::menu_name(self.session.name_of(0)));
-        } else {
-            self.back();
-        }
-    }
-
     /// Returns the player's settings.
     pub fn settings(&self) -> &Settings {
-        &self.session.settings
+        &self.context.session.settings
     }
 
     /// Returns how the parlour that runs the program knows the visitor.
     pub fn known_here(&self) -> Option<&Acquaintance> {
-        self.online.acquaintances.at(&here())
+        self.context.online.acquaintances.at(&here())
+    }
+}
+
+impl<O: Outlet> LobbyScreens<'_, O> {
+    /// Goes to the list of tables; asks a visitor without a name for one first.
+    pub(super) fn enter_parlour(&mut self) {
+        if self.context.session.settings.name.is_none() {
+            self.context.open_typing(LinePurpose::Name(0));
+        } else {
+            let goal = self.context.online.first_goal(&mut self.context.session);
+            // The wish holds only once; a match that is to begin at once is handled at the table.
+            if !matches!(self.context.online.wish, Wish::Play { .. }) {
+                self.context.online.wish = Wish::On;
+            }
+            ParlourConnection::of(self.context).visit(here(), goal, false);
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! The client's side of the protocol: the frames it sends, and what it makes of the frames that
 //! come.
 
-use crate::person::random;
 use crate::wire::{
     Chair, Conditions, EventLine, FromClient, FromServer, HelloFrame, PROTOCOL, Steps, TableState,
     WirePlay,
@@ -9,7 +8,9 @@ use crate::wire::{
 use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Command, Event, GameMove, Header, Update, promise_of};
+use serpente_engine::table::{
+    Bytes32, Command, Event, GameMove, Header, RandomSource, Update, promise_of,
+};
 
 /// The goal of a player at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -142,6 +143,8 @@ pub struct Client {
     owed: Option<OwedNonce>,
     /// The random bytes that this client added to the match's deals.
     pub nonces: Vec<OwnNonce>,
+    /// The source of those bytes.
+    random: RandomSource,
 }
 
 impl Client {
@@ -170,7 +173,15 @@ impl Client {
             promised: false,
             owed: None,
             nonces: Vec::new(),
+            random: RandomSource::of_system(),
         }
+    }
+
+    /// Takes the bytes for deals from this source.
+    #[must_use]
+    pub fn with_random(mut self, random: RandomSource) -> Self {
+        self.random = random;
+        self
     }
 
     /// Makes the parlour recognise the player by the six words that it told them on another device.
@@ -300,7 +311,7 @@ impl Client {
                 if !is_new {
                     return None;
                 }
-                let bytes = Bytes32(random());
+                let bytes = Bytes32(self.random.bytes());
                 self.nonces.push((*hash, seat, bytes));
                 if !self.promised {
                     return Some(FromClient::Nonce { n: line.n, bytes });

@@ -88,30 +88,43 @@ impl KeyReader {
         if found.is_empty() {
             return Vec::new();
         }
-        let recent = |pasted: Instant| now.saturating_duration_since(pasted) < END_OF_A_PASTE;
-        let goes_on = self.pasted.is_some_and(recent);
+        let goes_on = match self.pasted {
+            Some(pasted) => now.saturating_duration_since(pasted) < END_OF_A_PASTE,
+            None => false,
+        };
+        let mut incoming = Vec::new();
         if !goes_on && !is_paste(&found) {
-            let timed = found.into_iter().map(|one| match one {
-                Incoming::Key(press) => Incoming::Key(self.rhythm.time(press, now)),
-                other => other,
-            });
-            return timed.collect();
+            for one in found {
+                incoming.push(match one {
+                    Incoming::Key(press) => Incoming::Key(self.rhythm.time(press, now)),
+                    other => other,
+                });
+            }
+            return incoming;
         }
         self.pasted = Some(now);
-        let text = presses(&found).filter_map(|press| match press.key {
-            Key::Enter => Some('\n'),
-            _ => press.typed,
-        });
         // A paste is reported once, with its beginning.
-        let mut incoming = Vec::new();
         if !goes_on {
-            incoming.push(Incoming::Pasted(text.collect()));
+            incoming.push(Incoming::Pasted(text_of(&found)));
         }
         if found.contains(&Incoming::Interrupt) {
             incoming.push(Incoming::Interrupt);
         }
         incoming
     }
+}
+
+/// Returns the text that these key presses type.
+fn text_of(found: &[Incoming]) -> String {
+    let mut text = String::new();
+    for press in presses(found) {
+        if press.key == Key::Enter {
+            text.push('\n');
+        } else if let Some(letter) = press.typed {
+            text.push(letter);
+        }
+    }
+    text
 }
 
 /// Returns the meaning of an event, if it has one, before its time is known. Control-C and the like arrive as keys.
@@ -144,8 +157,12 @@ fn presses(found: &[Incoming]) -> impl Iterator<Item = &Press> {
 /// Returns whether so many keys arrived together that nobody can have typed them. Keys that arrive one by one are key presses,
 /// however fast: a script may press them and read each answer.
 fn is_paste(found: &[Incoming]) -> bool {
-    let printing = presses(found).filter(|press| press.typed.is_some());
-    let printing: Vec<Key> = printing.map(|press| press.key).collect();
+    let mut printing: Vec<Key> = Vec::new();
+    for press in presses(found) {
+        if press.typed.is_some() {
+            printing.push(press.key);
+        }
+    }
     let changes = printing.windows(2).filter(|pair| pair[0] != pair[1]);
     printing.len() >= PASTE && changes.count() >= CHANGES
 }
@@ -175,11 +192,14 @@ mod tests {
         }
         told.extend(keyboard.time_out(now));
         assert_eq!(keyboard.patience(), None);
-        let key = |told| match told {
-            Incoming::Key(press) => press.key,
-            other => panic!("{other:?} is no key"),
-        };
-        told.into_iter().map(key).collect()
+        let mut keys = Vec::new();
+        for one in told {
+            match one {
+                Incoming::Key(press) => keys.push(press.key),
+                other => panic!("{other:?} is no key"),
+            }
+        }
+        keys
     }
 
     #[test]
@@ -309,8 +329,8 @@ mod tests {
             _ => false,
         });
         assert_eq!(repeated.count(), 1039);
-        let told = keyboard.read(b"dddw", now);
-        assert!(matches!(told[..], [.., Incoming::Key(w)] if w.key == Key::Char('w')));
+        let other_key = keyboard.read(b"dddw", now);
+        assert!(matches!(other_key[..], [.., Incoming::Key(w)] if w.key == Key::Char('w')));
     }
 
     #[test]

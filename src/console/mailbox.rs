@@ -115,8 +115,8 @@ impl<E> Sender<E> {
     /// # Errors
     /// If the mailbox is no longer read.
     pub fn line(&self, what: E) -> Result<(), NobodyReads> {
-        let full = |mail: &mut Mail<E>| mail.keys >= MOST_LINES && !mail.closed;
-        let mail = self.0.changed.wait_while(lock(&self.0.mail), full);
+        let changed = &self.0.changed;
+        let mail = changed.wait_while(lock(&self.0.mail), |mail| mail.has_no_room());
         drop(mail);
         self.0.put(|mail| mail.push_key(what))
     }
@@ -124,14 +124,25 @@ impl<E> Sender<E> {
     /// Waits until all urgent events were read. Returns whether that happened in time, also `true` if the mailbox is no longer
     /// read.
     pub fn is_read_within(&self, time: Duration) -> bool {
-        let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
         let changed = &self.0.changed;
-        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, unread);
+        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, |mail| {
+            !mail.closed && !mail.urgent.is_empty()
+        });
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
     }
 }
 
 impl<E> Mail<E> {
+    /// Returns whether the lines of a pipe have to wait.
+    fn has_no_room(&self) -> bool {
+        self.keys >= MOST_LINES && !self.closed
+    }
+
+    /// Returns whether nothing can be read.
+    fn is_empty(&self) -> bool {
+        self.urgent.is_empty() && self.waiting.is_empty() && !self.overflowed
+    }
+
     fn push_key(&mut self, key: E) {
         self.waiting.push_back((key, true));
         self.keys += 1;
@@ -141,12 +152,9 @@ impl<E> Mail<E> {
 impl<E: From<Incoming>> Mailbox<E> {
     /// Returns the next event, or `None` if none arrives before `until`.
     pub fn next(&self, until: Instant) -> Option<E> {
-        let empty = |mail: &mut Mail<E>| {
-            mail.urgent.is_empty() && mail.waiting.is_empty() && !mail.overflowed
-        };
         let time = until.saturating_duration_since(Instant::now());
         let changed = &self.0.changed;
-        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, empty);
+        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, |mail| mail.is_empty());
         let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
         let next = mail.take();
         // Wakes the senders that wait for room or until their event was read.

@@ -112,10 +112,15 @@ impl HeldKey {
 
     /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
     pub fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
-        let is_meant = |(press, at): &mut (Press, Instant)| {
-            *at <= now || other.is_some_and(|other| other.key != press.key)
+        let (press, at) = self.doubt?;
+        let other_came = match other {
+            Some(other) => other.key != press.key,
+            None => false,
         };
-        let (press, _) = self.doubt.take_if(is_meant)?;
+        if now < at && !other_came {
+            return None;
+        }
+        self.doubt = None;
         Some(Press::deliberate(press.key, press.typed))
     }
 }

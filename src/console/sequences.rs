@@ -105,12 +105,13 @@ impl With {
             Some(3) => KeyEventKind::Release,
             _ => KeyEventKind::Press,
         };
-        let set = MODIFIERS.into_iter().enumerate();
-        let set = set.filter(|(bit, _)| bits >> bit & 1 != 0);
-        Self {
-            modifiers: set.map(|(_, modifier)| modifier).collect(),
-            kind,
+        let mut modifiers = KeyModifiers::empty();
+        for (bit, modifier) in MODIFIERS.into_iter().enumerate() {
+            if bits >> bit & 1 != 0 {
+                modifiers |= modifier;
+            }
         }
+        Self { modifiers, kind }
     }
 
     fn has(self, modifier: KeyModifiers) -> bool {
@@ -219,14 +220,15 @@ fn number(text: &str, with: With) -> Sequence {
 
 /// Decodes a key by its character code: `code:shifted:base`, and the text it prints if the terminal reports it.
 fn code(codes: &str, with: With, text: &str) -> Sequence {
-    let number = |text: &str| text.parse::<u32>().ok();
-    let mut codes = codes.split(':').map(number);
-    let Some(code) = codes.next().flatten() else {
+    let mut numbers = codes.split(':').map(code_point);
+    let Some(code) = numbers.next().flatten() else {
         return Sequence::Nothing;
     };
     let shift = with.has(KeyModifiers::SHIFT);
-    let shifted = codes.next().flatten().filter(|_| shift);
-    let keypad = |from: u32| code.checked_sub(from).map(|place| place as usize);
+    let mut shifted = None;
+    if shift {
+        shifted = numbers.next().flatten();
+    }
     match code {
         0x08 | 0x7f => return with.key(KeyCode::Backspace),
         0x09 => return with.key(KeyCode::Tab),
@@ -236,21 +238,33 @@ fn code(codes: &str, with: With, text: &str) -> Sequence {
         57358..=57362 | 57441..=57454 => return Sequence::Nothing,
         _ => {}
     }
-    if let Some(code) = keypad(57417).and_then(|place| KITTY_KEYS.get(place)) {
-        return with.key(*code);
+    if let Some(key) = counted_from(57417, code, &KITTY_KEYS) {
+        return with.key(*key);
     }
-    let on_keypad = keypad(57399).and_then(|place| KITTY_KEYPAD.get(place));
-    let letter = match on_keypad {
+    let printed = match counted_from(57399, code, KITTY_KEYPAD) {
         Some(print) => Some(char::from(*print)),
         None => char::from_u32(code),
     };
-    // Private-use characters stand for keys that print nothing.
-    let letter = letter.filter(|letter| !('\u{e000}'..='\u{f8ff}').contains(letter));
-    let Some(letter) = letter else {
-        return with.key(KeyCode::Null);
+    let letter = match printed {
+        // Private-use characters stand for keys that print nothing.
+        None | Some('\u{e000}'..='\u{f8ff}') => return with.key(KeyCode::Null),
+        Some(letter) => letter,
     };
-    let told = text.split(':').next().and_then(number).or(shifted);
-    let upper = || letter.to_uppercase().next().filter(|_| shift);
-    let typed = told.and_then(char::from_u32).or_else(upper);
-    with.key(KeyCode::Char(typed.unwrap_or(letter)))
+    let reported = text.split(':').next().and_then(code_point).or(shifted);
+    let typed = match reported.and_then(char::from_u32) {
+        Some(typed) => typed,
+        None if shift => letter.to_uppercase().next().unwrap_or(letter),
+        None => letter,
+    };
+    with.key(KeyCode::Char(typed))
+}
+
+/// Reads the number of a character.
+fn code_point(text: &str) -> Option<u32> {
+    text.parse().ok()
+}
+
+/// Returns the entry for a character code in a list whose first entry has the code `first`.
+fn counted_from<T>(first: u32, code: u32, list: &[T]) -> Option<&T> {
+    list.get(code.checked_sub(first)? as usize)
 }

@@ -2,7 +2,7 @@
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
 use crate::store::{ContestStore, NotChanged, StoredContest};
-use serpente_client::person::{Person, random};
+use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
 use serpente_engine::table::{Bytes32, EveningKey};
@@ -76,12 +76,19 @@ impl Evenings {
     }
 
     /// Admits a table that is about to be opened to the evening of this name, which begins if there
-    /// is none. Blocks until done.
+    /// is none. `new_key` becomes the key of an evening that begins; nobody may be able to predict it.
+    /// Blocks until done.
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
-    pub fn admit(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed<AdmittedTable> {
-        let begin = || Evening::new(name.to_owned(), Bytes32(random()), terms.clone(), now);
+    pub fn admit(
+        &self,
+        name: &str,
+        terms: &EveningTerms,
+        new_key: Bytes32,
+        now: u64,
+    ) -> Allowed<AdmittedTable> {
+        let begin = || Evening::new(name.to_owned(), new_key, terms.clone(), now);
         let admitted = self.change(name, now, begin, |evening| {
             if is_free(evening, now) {
                 *evening = begin();
@@ -238,7 +245,7 @@ mod tests {
     use crate::evening::tests::evening_terms;
     use crate::evening::{EVENING_HOURS, EveningPlayer};
     use crate::store::{file, key};
-    use serpente_client::person::Token;
+    use serpente_client::person::{Token, random};
     use serpente_system::file::is_private;
     use serpente_system::lock;
     use std::fs;
@@ -246,6 +253,10 @@ mod tests {
     /// Returns the terms of this game for two players and the usual five rounds.
     fn terms(game: &str) -> EveningTerms {
         evening_terms(game, 5, None)
+    }
+
+    fn any_key() -> Bytes32 {
+        Bytes32(random())
     }
 
     /// Begins a match at a new table, and returns the person who plays there.
@@ -274,15 +285,23 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        let first = evenings.admit("Friday", &terms("block"), 1).expect("room");
+        let first = evenings
+            .admit("Friday", &terms("block"), any_key(), 1)
+            .expect("room");
         assert_eq!(first.evening, "Friday");
         let ada = begin(&evenings, "Friday", "a");
         let list = evenings.list("friday", ada, false).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
         let evenings = Evenings::stored_in(home);
-        let second = evenings.admit("FRIDAY", &terms("block"), 2).expect("room");
+        let second = evenings
+            .admit("FRIDAY", &terms("block"), any_key(), 2)
+            .expect("room");
         assert_eq!(second.evening, "Friday");
-        assert!(evenings.admit("Friday", &terms("salotto"), 2).is_err());
+        assert!(
+            evenings
+                .admit("Friday", &terms("salotto"), any_key(), 2)
+                .is_err()
+        );
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);
         assert!(evenings.played("Friday", "a", &[3, 4], 3));
@@ -304,7 +323,7 @@ mod tests {
                 .is_err()
         );
         evenings
-            .admit("Friday", &terms("salotto"), free)
+            .admit("Friday", &terms("salotto"), any_key(), free)
             .expect("room");
         let other = evenings.list("Friday", ada, true).expect("it");
         assert_ne!(seal(&other), seal(&list));
@@ -316,7 +335,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        evenings.admit("Friday", &terms("block"), 1).expect("room");
+        evenings
+            .admit("Friday", &terms("block"), any_key(), 1)
+            .expect("room");
         begin(&evenings, "Friday", "a");
         evenings.played("Friday", "a", &[1, 2], 1);
         let path = file(&folder.path().join("evenings"), &key("Friday"));
@@ -344,7 +365,7 @@ mod tests {
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
             evenings
-                .admit(&name, &terms("block"), number)
+                .admit(&name, &terms("block"), any_key(), number)
                 .expect("room");
             if number != 7 {
                 begin(&evenings, &name, &number.to_string());
@@ -356,7 +377,7 @@ mod tests {
         assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));
         assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
         evenings
-            .admit("New", &terms("block"), unused)
+            .admit("New", &terms("block"), any_key(), unused)
             .expect("room");
         assert!(evenings.look("Evening 7", |_| ()).is_none());
         // Evenings that were not done in time end by themselves, and are removed later.

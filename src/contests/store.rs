@@ -12,7 +12,7 @@ use serpente_system::file::write_whole;
 use serpente_system::lock;
 use serpente_system::reading;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ pub trait StoredContest: Clone + PartialEq + Serialize + DeserializeOwned {
 pub struct ContestStore<T> {
     storage: Storage,
     /// By the [`key`] of the name.
-    pub(crate) all: Mutex<HashMap<String, Version<T>>>,
+    pub(crate) all: Mutex<BTreeMap<String, Version<T>>>,
     /// Held while something is changed and written, so that an older state never replaces a newer
     /// one.
     writing: Mutex<()>,
@@ -111,7 +111,7 @@ impl<T: StoredContest> ContestStore<T> {
     /// Reads the files in the data folder. Without a folder, nothing is kept across restarts.
     pub fn stored_in(data: Option<&Path>) -> Self {
         let folder = data.map(|data| data.join(T::FOLDER));
-        let all: HashMap<String, Version<T>> = folder.as_deref().map(read_all).unwrap_or_default();
+        let all: BTreeMap<String, Version<T>> = folder.as_deref().map(read_all).unwrap_or_default();
         if !all.is_empty() {
             info!("{}: {}", T::FOLDER, all.len());
         }
@@ -341,23 +341,23 @@ pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {
 }
 
 /// Returns the key of the league or evening that may make room first, if it may do so now.
-fn oldest<T: StoredContest>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
+fn oldest<T: StoredContest>(all: &BTreeMap<String, Version<T>>, now: u64) -> Option<String> {
     let (key, oldest) = all.iter().min_by_key(|(_, one)| one.value.may_go_at())?;
     (oldest.value.may_go_at() <= now).then(|| key.clone())
 }
 
-fn read_all<T: StoredContest>(folder: &Path) -> HashMap<String, Version<T>> {
+fn read_all<T: StoredContest>(folder: &Path) -> BTreeMap<String, Version<T>> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return HashMap::new(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return BTreeMap::new(),
         Err(error) => {
             warn!("the {} cannot be read: {error}", T::FOLDER);
-            return HashMap::new();
+            return BTreeMap::new();
         }
     };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let files = paths.filter(|path| path.extension().is_some_and(|end| end == "json"));
-    let mut all = HashMap::new();
+    let mut all = BTreeMap::new();
     for path in files {
         match read(&path) {
             Ok((key, value)) => drop(all.insert(key, Version { value, revision: 0 })),

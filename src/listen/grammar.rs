@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serpente_engine::rules::Tile;
 use serpente_seat::{Action, TableAction};
 use serpente_text::announce::say::listen as say;
+use serpente_text::announce::say::web::web_announce;
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -143,7 +144,8 @@ impl<'w> Grammar<'w> {
             meanings.add(names, VoiceCommand::Count(count));
         }
         if moment.may_announce {
-            let names = phrases.alternatives_of(&say::listen_last_tile());
+            let mut names = phrases.alternatives_of(&say::listen_last_tile());
+            names.extend(phrases.alternatives_of(&web_announce()));
             meanings.add(names, VoiceCommand::Key(ANNOUNCES));
         }
         for (at, entry) in moment.entries.iter().enumerate() {

@@ -1,10 +1,14 @@
 //! The phrases of a language, read from its `listen.ftl`.
 
 use super::NamedPlace;
-use serpente_engine::rules::Tile;
+use serpente_engine::rules::{Pip, Tile};
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
+use serpente_text::announce::say::learn::{Deed, move_other};
 use serpente_text::announce::say::listen as say;
+use serpente_text::announce::say::table::{place_left, place_right};
+use serpente_text::announce::say::tricks::{pass_name, tile_plain};
+use serpente_text::announce::say::{keys as say_keys, web as say_web};
 use serpente_text::words::{Detail, Language, Words};
 
 /// The message for each key that can be said.
@@ -34,6 +38,29 @@ const KEYS: [(Action, fn() -> Message); 21] = [
     (Action::Table(TableAction::Leave), say::listen_leave),
     (Action::Table(TableAction::Escape), say::listen_stop),
 ];
+
+/// Returns the messages by which the game itself names the move of a key. A player is asked before
+/// such a move is made, so one word is enough.
+pub(super) fn told_names(key: Action) -> Vec<Message> {
+    match key {
+        Action::Table(TableAction::Draw) => vec![
+            say_web::web_draw(),
+            say_web::web_cards_draw(),
+            say_keys::does_draw(),
+            move_other(Deed("drawing")),
+        ],
+        Action::Table(TableAction::Pass) => vec![
+            say_web::web_pass(),
+            say_web::web_cards_pass(),
+            pass_name(),
+            move_other(Deed("pass")),
+        ],
+        Action::Table(TableAction::Exchange) => {
+            vec![say_web::web_exchange(), move_other(Deed("swap"))]
+        }
+        _ => Vec::new(),
+    }
+}
 
 /// The keys that can be said at every moment.
 pub const SAID_EVERYWHERE: [Action; 3] = [
@@ -102,9 +129,34 @@ impl<'w> Phrases<'w> {
         if tile.is_double() {
             all.extend(self.numbered(tile.high().get().into(), say::listen_double));
         }
+        all.extend(self.told_tile(tile));
         all.sort();
         all.dedup();
         all
+    }
+
+    /// Returns the name by which the game tells a tile, with every name of its numbers.
+    fn told_tile(&self, tile: Tile) -> Vec<String> {
+        let mut names = vec![String::new()];
+        for word in self.told(&tile_plain(tile, 0_u8)).split(' ') {
+            let spoken = match word.parse() {
+                Ok(number) => self.number(number).to_vec(),
+                Err(_) => vec![word.to_owned()],
+            };
+            let mut longer = Vec::new();
+            for name in &names {
+                for word in &spoken {
+                    longer.push(format!("{name} {word}").trim_start().to_owned());
+                }
+            }
+            names = longer;
+        }
+        names
+    }
+
+    /// Returns what the game tells, in the form in which texts are compared.
+    fn told(&self, message: &Message) -> String {
+        plain_text(&self.words.text(self.language, message, Detail::Normal))
     }
 
     /// Returns the forms of a tile's name, with this text for each number.
@@ -113,6 +165,13 @@ impl<'w> Phrases<'w> {
         let double = say::listen_double(number.to_owned());
         let mut forms = self.raw(&two);
         forms.extend(self.raw(&double));
+        let double_six = Tile::new(Pip::new(6), Pip::new(6));
+        let told = self
+            .told(&tile_plain(double_six, 0_u8))
+            .replace('6', number);
+        if !forms.contains(&told) {
+            forms.push(told);
+        }
         forms
     }
 
@@ -135,20 +194,37 @@ impl<'w> Phrases<'w> {
 
     pub(super) fn place(&self, place: NamedPlace) -> Vec<String> {
         match place {
-            NamedPlace::Left => self.alternatives_of(&say::listen_left()),
-            NamedPlace::Right => self.alternatives_of(&say::listen_right()),
+            NamedPlace::Left => self.side(&say::listen_left(), &place_left()),
+            NamedPlace::Right => self.side(&say::listen_right(), &place_right()),
             NamedPlace::Number(number) => self.numbered(number.into(), say::listen_place),
         }
     }
 
+    /// Returns the phrases for a side: those of a message, and its names as the game tells them.
+    fn side(&self, message: &Message, told: &Message) -> Vec<String> {
+        let mut phrases = self.alternatives_of(message);
+        for detail in Detail::ALL {
+            phrases.push(plain_text(&self.words.text(self.language, told, detail)));
+        }
+        phrases.sort();
+        phrases.dedup();
+        phrases
+    }
+
     /// Returns the phrases for a key; none if it has no words.
     pub(super) fn key(&self, key: Action) -> Vec<String> {
+        let mut phrases = Vec::new();
         for (action, message) in KEYS {
             if action == key {
-                return self.alternatives_of(&message());
+                phrases.extend(self.alternatives_of(&message()));
             }
         }
-        Vec::new()
+        for message in told_names(key) {
+            phrases.push(self.told(&message));
+        }
+        phrases.sort();
+        phrases.dedup();
+        phrases
     }
 
     /// Returns a heard text with its numbers as words: a browser writes "6 4".

@@ -2,18 +2,22 @@
 //!
 //! - [`log`]: the storage of tables.
 //! - [`room`]: one table, with its players and watchers.
+//! - [`loaded`]: a room with its connections and the lines that are not stored yet.
 //! - [`lobby`]: the list of all tables of a server.
 //! - [`limiter`]: rate limits.
+//! - [`thinking`]: what computer players think, and hints, on threads of their own.
 //! - [`Running`]: the server itself, in `server`.
 //! - [`sharing`]: what a cluster of servers and each of them ask of each other.
 //! - [`report()`]: the log for the person who runs a server.
 
 pub mod limiter;
+pub mod loaded;
 pub mod lobby;
 pub mod log;
 mod report;
 pub mod room;
 mod server;
+pub mod thinking;
 
 pub use report::report;
 pub use server::sharing;

@@ -1,16 +1,16 @@
-//! Joins a computer player's draw and the pass that follows it to one announcement.
+//! Joins another player's draw and the pass that follows it to one announcement.
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView};
 use serpente_text::announce::{Announcement, Cue, drew_and_passed};
 
-/// A computer player's draw that is announced together with what the player does next.
+/// Another player's draw that is announced together with what the player does next.
 ///
 /// Whether the drawn tile fits is a secret where the player may keep it. There, every draw waits for
-/// the player's next move, whatever was drawn, and a pass is announced in the same words in both
-/// cases. Elsewhere only a draw waits that a pass follows at once.
+/// the player's next move, whatever was drawn and whoever drew it, and a pass is announced in the
+/// same words in both cases. Elsewhere only a draw waits that a pass follows at once.
 #[derive(Default)]
-pub(crate) struct Draws {
+pub struct Draws {
     waiting: Option<WaitingDraw>,
 }
 
@@ -25,7 +25,7 @@ struct WaitingDraw {
 impl Draws {
     /// Takes the announcements of an event and returns those to make now. A draw is kept back; the
     /// next event brings it, before its own announcements or joined with them.
-    pub(crate) fn join(
+    pub fn join(
         &mut self,
         event: &Event,
         announcements: Vec<Announcement>,
@@ -60,7 +60,7 @@ impl Draws {
     }
 
     /// Returns the announcements of a draw that still waits, to make them now.
-    pub(crate) fn finish(&mut self) -> Vec<Announcement> {
+    pub fn finish(&mut self) -> Vec<Announcement> {
         match self.waiting.take() {
             Some(draw) => draw.alone,
             None => Vec::new(),
@@ -68,8 +68,8 @@ impl Draws {
     }
 }
 
-/// Returns whether a computer player has drawn in its turn and passes at once, or may pass whether
-/// or not the drawn tile fits.
+/// Returns whether another player than the viewer has drawn in their turn and passes at once, or may
+/// pass whether or not the drawn tile fits.
 fn moves_next(seat: Seat, seen: &SeatView) -> bool {
     let (Some(board), Some(rules)) = (seen.board(), seen.rules()) else {
         return false;
@@ -77,6 +77,9 @@ fn moves_next(seat: Seat, seen: &SeatView) -> bool {
     if board.turn() != seat || board.drawn() == 0 || seen.draws_on() {
         return false;
     }
-    let is_computer = !seen.setup().people().contains(seat);
-    seen.passes_on() || is_computer && !rules.drawing.must_lay
+    if seen.viewer() == Some(seat) {
+        // Who drew knows the tile, and hears of it at once.
+        return false;
+    }
+    seen.passes_on() || !rules.drawing.must_lay
 }

@@ -35,8 +35,13 @@ struct LocalHost {
     wakes_at: Option<Instant>,
 }
 
-/// A task to compute, on any thread: a computer player's move, or a hint.
-pub struct MatchThinking(Box<dyn FnOnce() -> MatchThought + Send>);
+/// A task to compute, on any thread.
+pub enum MatchThinking {
+    /// A computer player's move.
+    Move(host::Thinking),
+    /// A hint that the player has asked for.
+    Hint(Box<dyn FnOnce() -> HintFound + Send>),
+}
 
 /// The result of such a task.
 pub enum MatchThought {
@@ -47,14 +52,20 @@ pub enum MatchThought {
 }
 
 impl MatchThinking {
-    /// Makes a task of this function.
-    pub fn new(task: impl FnOnce() -> MatchThought + Send + 'static) -> Self {
-        Self(Box::new(task))
+    /// Returns whether it is a hint, for which the player waits.
+    pub fn is_hint(&self) -> bool {
+        match self {
+            Self::Move(_) => false,
+            Self::Hint(_) => true,
+        }
     }
 
     /// Computes until there is a result or the match is left.
     pub fn think(self) -> MatchThought {
-        (self.0)()
+        match self {
+            Self::Move(thinking) => MatchThought::Move(thinking.think()),
+            Self::Hint(find) => MatchThought::Hint(find()),
+        }
     }
 }
 
@@ -319,7 +330,7 @@ impl Match {
     /// move when it is to move; a hint is not announced.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         if let Some(find) = self.listener.hint_to_find() {
-            return Some(MatchThinking::new(|| MatchThought::Hint(find())));
+            return Some(MatchThinking::Hint(Box::new(find)));
         }
         let Hosted::Here(local) = &mut self.host else {
             return None;
@@ -327,7 +338,7 @@ impl Match {
         let thinking = local.host.take_thinking()?;
         // The host waits for the result of this task.
         local.wakes_at = None;
-        Some(MatchThinking::new(|| MatchThought::Move(thinking.think())))
+        Some(MatchThinking::Move(thinking))
     }
 
     /// Takes the result of a task. A computer player moves when its time has come; a hint is

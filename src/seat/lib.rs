@@ -49,6 +49,7 @@ mod telling;
 mod views;
 
 pub use action::{Action, AppAction, TableAction};
+pub use draws::Draws;
 pub use held::HeldTile;
 pub use hint::HintFound;
 pub use hosted_match::{Match, MatchThinking, MatchThought};

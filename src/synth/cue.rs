@@ -184,6 +184,8 @@ pub struct SoundCue {
     /// Which take is played: another number for each event. It follows from what everybody at the
     /// table may know, so that a take tells nothing about a hand.
     pub take: u32,
+    /// Whether it is played to be learnt: also if the settings leave it out.
+    pub is_sample: bool,
 }
 
 impl From<Cue> for SoundCue {
@@ -193,6 +195,7 @@ impl From<Cue> for SoundCue {
             cue,
             happening: Happening::default(),
             take: 0,
+            is_sample: false,
         }
     }
 }
@@ -202,6 +205,9 @@ impl SoundCue {
     /// nothing is heard. Players tap only at the full level.
     #[must_use]
     pub fn heard(self, level: Level, is_off: impl Fn(Cue) -> bool) -> Option<Self> {
+        if self.is_sample {
+            return Some(self);
+        }
         let mut cue = self.cue;
         while cue.recipe().level > level || is_off(cue) {
             cue = cue.plainer(self.happening.onto)?;
@@ -213,7 +219,7 @@ impl SoundCue {
                 taps,
                 ..self.happening
             },
-            take: self.take,
+            ..self
         })
     }
 

@@ -21,6 +21,9 @@ pub mod order; // orders to a program in the background
 #[cfg_attr(target_os = "linux", path = "output/linux.rs")]
 #[cfg_attr(windows, path = "output/windows.rs")]
 pub mod output; // standard output
+#[cfg_attr(target_os = "linux", path = "priority/linux.rs")]
+#[cfg_attr(windows, path = "priority/windows.rs")]
+pub mod priority; // which threads run first
 pub mod process; // starting this program a second time
 #[cfg_attr(target_os = "linux", path = "quiet/linux.rs")]
 #[cfg_attr(windows, path = "quiet/windows.rs")]

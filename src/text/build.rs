@@ -97,7 +97,7 @@ fn parameter(kind: &str) -> String {
     match kind {
         "Number" | "Signed" => "impl crate::announce::Count".to_owned(),
         "List" => "impl IntoIterator<Item: Into<crate::announce::Arg>>".to_owned(),
-        "Arg" | "Message" | "String" => format!("impl Into<{}>", stored(kind)),
+        "Arg" | "Listed" | "Message" | "String" => format!("impl Into<{}>", stored(kind)),
         _ => stored(kind),
     }
 }
@@ -112,6 +112,7 @@ fn given(name: &str, kind: &str) -> String {
                 stored(kind)
             )
         }
+        "Listed" => format!("Into::<{}>::into({name}).into_arg()", stored(kind)),
         _ => format!("{name}.into()"),
     }
 }
@@ -122,7 +123,7 @@ fn stored(kind: &str) -> String {
         "Number" => "u32".to_owned(),
         "Signed" => "i32".to_owned(),
         "List" => "Vec<crate::announce::Arg>".to_owned(),
-        "Arg" | "GameName" | "Message" => format!("crate::announce::{kind}"),
+        "Arg" | "GameName" | "Listed" | "Message" => format!("crate::announce::{kind}"),
         "Pip" | "Tile" => format!("serpente_engine::rules::{kind}"),
         // `String`, `bool`, or a type of keywords.
         _ => kind.to_owned(),

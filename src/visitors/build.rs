@@ -22,9 +22,12 @@ fn main() {
         let script = fs::read_to_string(&path).expect("every script of the list is a file");
         for line in script.lines() {
             if line.starts_with("import ") {
-                let is_before = |used: &&str| line.ends_with(&format!(" from './{used}.js';"));
+                let mut is_before = false;
+                for earlier in &SCRIPTS[..at] {
+                    is_before |= line.ends_with(&format!(" from './{earlier}.js';"));
+                }
                 assert!(
-                    SCRIPTS[..at].iter().any(is_before),
+                    is_before,
                     "{path}: what is imported has to stand earlier in SCRIPTS: {line}"
                 );
                 continue;

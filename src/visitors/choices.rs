@@ -102,7 +102,8 @@ mod tests {
     fn what_was_kept_comes_back() {
         let mut settings = Settings::default();
         (settings.name, settings.detail) = (Some("Ada".to_owned()), Detail::Brief);
-        let (token, table) = (Token::new().to_string(), "calm-red-fox".to_owned());
+        let token = Token::new().to_string();
+        let table = "calm-red-fox".to_owned();
         let known = Acquaintance {
             token: token.clone(),
             parlour: String::new(),

@@ -63,19 +63,19 @@ mod tests {
     #[test]
     fn so_much_waits_for_a_visitor_and_no_more() {
         let (outbox, mut taken) = outbox();
-        let line = || VisitorOutput::Line {
-            // Together with the rest of the frame, that is a kibibyte.
+        // Together with the rest of the frame, that is a kibibyte.
+        let line = VisitorOutput::Line {
             text: "x".repeat(983),
             language: "en".to_owned(),
         };
         for _ in 0..256 {
-            outbox.put(line());
+            outbox.put(line.clone());
         }
         assert!(!outbox.has_overflown());
-        outbox.put(line());
+        outbox.put(line.clone());
         assert!(outbox.has_overflown());
         for _ in 0..1000 {
-            outbox.put(line());
+            outbox.put(line.clone());
         }
         let waiting = std::iter::from_fn(|| taken.from.try_recv().ok()).count();
         assert_eq!(waiting, 257);

@@ -23,7 +23,7 @@ const TWO: [&str; 11] = [
     "off",
 ];
 
-const CALL: &str = "Pass the keyboard to ";
+const CALL: &str = "Hand the keyboard to ";
 
 /// Returns the screen of such a terminal when one player has laid a tile and the next is called.
 fn after_a_turn(term: &str) -> String {

@@ -1,6 +1,5 @@
 //! Reviews, problems, exercises and retellings of recorded matches.
 
 pub(crate) mod problems;
-pub(crate) mod retell;
 pub(crate) mod reviewing;
 pub(crate) mod training;

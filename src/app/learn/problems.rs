@@ -1,14 +1,14 @@
 //! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
+use crate::Outlet;
 use crate::learn::reviewing::Learning;
-use crate::screens::menu_items::MenuKind;
-use crate::{App, Outlet, Screen};
+use crate::table::aside::PracticeTable;
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally};
 use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
-use serpente_text::announce::{Arg, Company, Message, reviewed};
+use serpente_text::announce::{Announcement, Arg, Company, Cue, Message, reviewed};
 
 /// The number of random matches to search for a new problem.
 const SEARCHED: u64 = 5000;
@@ -50,25 +50,17 @@ fn new_problem(name: &str) -> Option<FoundProblem> {
     (first..first + SEARCHED).find_map(|seed| FoundProblem::of(seed, name))
 }
 
-impl<O: Outlet> App<O> {
-    /// Opens the menu of problems.
-    pub fn open_problems(&mut self) {
-        if self.screens.is_empty() {
-            self.screens.push(Screen::menu(MenuKind::Main));
-        }
-        self.open(MenuKind::Problems);
-    }
-
+impl<O: Outlet> PracticeTable<'_, O> {
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(crate) fn pose(&mut self, grade: Option<Grade>) {
-        let name = self.session.name_of(0);
+        let name = self.context.session.name_of(0);
         let found = match grade {
-            Some(grade) => self.session.learning.next_shipped(grade, &name),
+            Some(grade) => self.context.session.learning.next_shipped(grade, &name),
             None => new_problem(&name),
         };
         match found {
             Some(found) => self.pose_problem(found),
-            None => self.refuse(say::problem_none()),
+            None => self.context.refuse(say::problem_none()),
         }
     }
 
@@ -82,24 +74,29 @@ impl<O: Outlet> App<O> {
         let other = &setup.players[other.index()].name;
         let hello = say::problem_begins(seed, other, held.iter());
         if self.open_aside(&problem.events, hello) {
-            self.session.learning.posed = Some(Box::new(Posed {
+            self.context.session.learning.posed = Some(Box::new(Posed {
                 problem,
                 setup,
                 answered: None,
             }));
         } else {
-            self.session.learning.posed = None;
+            self.context.session.learning.posed = None;
         }
     }
 
     /// Announces whether the answer to a problem was right, and why.
     pub(crate) fn judge_answer(&mut self) {
-        if let Some(posed) = &self.session.learning.posed
+        if let Some(posed) = &self.context.session.learning.posed
             && let Some(answer) = posed.answered
         {
-            let judged = posed.judged(answer);
+            let cue = if same(answer, posed.problem.best) {
+                Cue::Points
+            } else {
+                Cue::Theirs
+            };
+            let judged = Announcement::general(posed.judged(answer)).with(cue);
             self.close_aside();
-            self.notice(judged);
+            self.context.tell(&judged);
         }
     }
 }
@@ -196,7 +193,7 @@ mod tests {
     fn pass_is_told(found: FoundProblem) -> Vec<String> {
         let mut app = silent_app();
         app.open_problems();
-        app.pose_problem(found);
+        PracticeTable::of(&mut app.context).pose_problem(found);
         the_lines_after(&mut app, Key::Char('p'))
     }
 

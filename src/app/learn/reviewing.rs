@@ -1,14 +1,15 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
+use crate::Outlet;
 use crate::background::{BackgroundTask, TaskResult};
+use crate::context::Context;
 use crate::learn::problems::Posed;
 use crate::learn::training::Training;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::screens::sound_lessons::SoundLessons;
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::session::Session;
 use crate::table::aside::Aside;
 use crate::texts::stats::sentences;
-use crate::{App, Outlet};
 use serpente_archive::{
     DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
     read_whole,
@@ -16,7 +17,6 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
-use serpente_seat::TableAction;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message};
@@ -54,7 +54,7 @@ pub(crate) struct Learning {
     /// The match that is being evaluated.
     reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
-    reviewed: Option<Box<Reviewed>>,
+    pub(crate) reviewed: Option<Box<Reviewed>>,
     /// The match and screen to return to when the practice table closes.
     pub(crate) aside: Option<Aside>,
     /// The finished matches on offer for a review.
@@ -63,21 +63,10 @@ pub(crate) struct Learning {
     pub(crate) posed: Option<Box<Posed>>,
     /// The exercise that has begun.
     pub(crate) training: Option<Training>,
+    /// What is heard where sounds are learnt.
+    pub(crate) sounds: SoundLessons,
     /// The last problem posed of each grade, by its index among those that come with the program.
     pub(crate) places: [Option<usize>; 3],
-}
-
-impl Session {
-    /// Returns the record of the finished match on the table if a person played it here.
-    pub(crate) fn record_to_review(&self) -> Option<Record> {
-        let game = self.local_game()?;
-        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
-        if game.is_over() && is_played && !self.is_visited() {
-            Some(Record::parse(&game.lines))
-        } else {
-            None
-        }
-    }
 }
 
 /// What became of a match that is being evaluated.
@@ -160,26 +149,37 @@ impl Learning {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// Evaluates finished matches, and opens what was found.
+pub(crate) struct MatchReview<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> MatchReview<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> MatchReview<'_, O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(crate) fn review_match(&mut self) {
-        if let Some(record) = self.session.record_to_review() {
+        if let Some(record) = self.context.session.record_to_review() {
             return match Replay::begin(&record.events, Shuffle::seeded(0)) {
                 Ok(replay) => self.begin_review(&record, replay),
-                Err(_) => self.refuse(say::review_none()),
+                Err(_) => self.context.refuse(say::review_none()),
             };
         }
-        self.session.learning.finished = match &self.session.folders {
+        self.context.session.learning.finished = match &self.context.session.folders {
             Some(folders) => finished(&folders.data, MOST_FINISHED),
             None => Vec::new(),
         };
-        match &self.session.learning.finished[..] {
-            [] => self.refuse(say::review_none()),
+        match &self.context.session.learning.finished[..] {
+            [] => self.context.refuse(say::review_none()),
             [only] => {
                 let path = only.path.clone();
                 self.review_file(&path);
             }
-            _ => self.open(MenuKind::Finished),
+            _ => self.context.open(MenuKind::Finished),
         }
     }
 
@@ -187,18 +187,18 @@ impl<O: Outlet> App<O> {
     pub(crate) fn review_file(&mut self, path: &Path) {
         match read_whole(path) {
             Ok((record, replay)) => self.begin_review(&record, replay),
-            Err(message) => self.refuse(message),
+            Err(message) => self.context.refuse(message),
         }
     }
 
     fn begin_review(&mut self, record: &Record, replay: Replay) {
         let people = replay.table().setup().people();
         let Some(seat) = people.iter().next() else {
-            return self.refuse(say::review_none());
+            return self.context.refuse(say::review_none());
         };
         let reviewed = Reviewed::begin(record, replay, seat);
-        self.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
-        self.answer(say::review_begins());
+        self.context.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
+        self.context.answer(say::review_begins());
     }
 
     /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
@@ -207,33 +207,33 @@ impl<O: Outlet> App<O> {
             && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
         {
             let reviewed = Reviewed::begin(record, replay, Day::seat());
-            self.session.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+            self.context.session.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
         }
     }
 
     /// Opens the statistics of the saved matches.
     pub(crate) fn open_stats(&mut self) {
-        let stats = match &self.session.folders {
+        let stats = match &self.context.session.folders {
             Some(folders) => Stats::of(&folders.data, SystemTime::now()),
             None => Stats::default(),
         };
-        self.open_lines(sentences(&stats));
+        self.context.open_lines(sentences(&stats));
     }
 
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
     pub(crate) fn stop_reviewing(&mut self) -> bool {
-        let is_stopped = self.session.learning.stop_reviewing();
+        let is_stopped = self.context.session.learning.stop_reviewing();
         if is_stopped {
-            self.answer(say::review_stopped());
+            self.context.answer(say::review_stopped());
         }
         is_stopped
     }
 
     /// Takes the result of evaluating a decision.
     pub(crate) fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
-        match self.session.learning.take_weighed(reviewed, stop) {
-            Some(ReviewNews::Thirds(thirds)) => self.answer(say::review_thirds(thirds)),
-            Some(ReviewNews::Shared(line)) => self.notice(line),
+        match self.context.session.learning.take_weighed(reviewed, stop) {
+            Some(ReviewNews::Thirds(thirds)) => self.context.answer(say::review_thirds(thirds)),
+            Some(ReviewNews::Shared(line)) => self.context.notice(line),
             Some(ReviewNews::Done(reviewed)) => self.tell_review(reviewed),
             None => {}
         }
@@ -242,18 +242,8 @@ impl<O: Outlet> App<O> {
     /// Opens the result: first the summary, then the mistakes, then all decisions in order.
     fn tell_review(&mut self, review: Box<Reviewed>) {
         let lines = lines_of_review(&review);
-        self.session.learning.reviewed = Some(review);
-        self.open_reader(TextReader::review(lines));
-    }
-
-    /// Plays on from before a decision, against the same computer players.
-    pub(crate) fn play_on_from(&mut self, at: usize) {
-        let reviewed = self.session.learning.reviewed.as_ref();
-        let events = reviewed.map(|reviewed| reviewed.before(at));
-        let hello = say::aside_begins(self.session.key(TableAction::Escape));
-        if !events.is_some_and(|events| self.open_aside(&events, hello)) {
-            self.refuse(say::review_none());
-        }
+        self.context.session.learning.reviewed = Some(review);
+        self.context.open_reader(TextReader::review(lines));
     }
 }
 

@@ -1,14 +1,16 @@
 //! A minute of counting along: some moves of a round, then a question about all that were told.
 
+use crate::context::Context;
 use crate::learn::reviewing::Learning;
+use crate::screens::ScreenStep;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use crate::{App, Outlet, Screen};
+use crate::{Outlet, Screen};
 use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::review::told_with;
-use serpente_text::announce::{Arg, Message};
+use serpente_text::announce::{Announcement, Arg, Cue, Message};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -115,27 +117,39 @@ impl Learning {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// The exercise of counting along.
+pub(crate) struct Exercises<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> Exercises<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> Exercises<'_, O> {
     /// Begins an exercise.
-    pub(crate) fn begin_training(&mut self) {
+    pub(crate) fn begin(&mut self) {
         let training = self
+            .context
             .session
             .learning
             .training
-            .insert(Training::begin(self.session.now));
+            .insert(Training::begin(self.context.session.now));
         if let Some(told) = training.moves_and_question() {
-            self.screens.push(Screen::menu(MenuKind::Training));
-            self.answer(told_with(say::training_begins(), told));
+            self.context.screens.push(Screen::menu(MenuKind::Training));
+            self.context.answer(told_with(say::training_begins(), told));
         }
     }
 
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
-    pub(crate) fn answer_training(&mut self, answer: usize) {
-        let Some(training) = &mut self.session.learning.training else {
-            return;
+    pub(crate) fn take_answer(&mut self, answer: usize) -> ScreenStep {
+        let Some(training) = &mut self.context.session.learning.training else {
+            return ScreenStep::Stay;
         };
         let Some(step) = training.steps.front() else {
-            return;
+            return ScreenStep::Stay;
         };
         let is_right = answer == step.answer;
         let verdict = if is_right {
@@ -145,8 +159,8 @@ impl<O: Outlet> App<O> {
         };
         training.answered += 1;
         training.right += usize::from(is_right);
-        if self.session.now >= training.ends {
-            return self.end_training(Some(verdict));
+        if self.context.session.now >= training.ends {
+            return self.end(Some(verdict));
         }
         let mut answer = verdict;
         if training.go_on() {
@@ -155,23 +169,26 @@ impl<O: Outlet> App<O> {
         if let Some(next) = training.moves_and_question() {
             answer = told_with(answer, next);
         }
-        if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
+        if let Some(Screen::Menu(menu)) = self.context.screens.last_mut() {
             menu.chosen = 0;
         }
-        self.answer(answer);
+        let cue = if is_right { Cue::Points } else { Cue::Theirs };
+        self.context.tell(&Announcement::reply(answer).with(cue));
+        ScreenStep::Stay
     }
 
     /// Ends the exercise with its result, after this verdict on the last answer.
-    pub(crate) fn end_training(&mut self, verdict: Option<Message>) {
-        let ended = self.session.learning.training.take();
+    pub(crate) fn end(&mut self, verdict: Option<Message>) -> ScreenStep {
+        let ended = self.context.session.learning.training.take();
         let Some(training) = ended.filter(|training| training.answered > 0) else {
-            return self.back();
+            return ScreenStep::Back;
         };
-        self.screens.pop();
+        self.context.screens.pop();
         let sum = say::training_over(training.right, training.answered);
-        self.answer(match verdict {
+        self.context.answer(match verdict {
             Some(verdict) => told_with(verdict, sum),
             None => sum,
         });
+        ScreenStep::Stay
     }
 }

@@ -1,7 +1,12 @@
 //! What the entries of the menus do that need a connection to a parlour.
 
+use super::Outlet;
 use super::evenings::EveningPurpose;
-use super::{App, Outlet};
+use crate::online::connection::ParlourConnection;
+use crate::online::lists::ComparedLists;
+use crate::online::menus::LobbyScreens;
+use crate::online::room::TableElsewhere;
+use crate::steps::StepRunner;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, TableInfo};
 use serpente_client::{Address, Intent};
@@ -47,38 +52,44 @@ pub(crate) enum OnlineEffect {
     Evening(Option<String>),
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> StepRunner<'_, O> {
     pub(crate) fn enter_online(&mut self, effect: OnlineEffect) {
         match effect {
-            OnlineEffect::OpenParlours => self.open_online(),
-            OnlineEffect::EnterParlour => self.enter_parlour(),
-            OnlineEffect::JoinLast => self.join_last(),
-            OnlineEffect::Call(address) => self.call(address, Intent::Lobby),
-            OnlineEffect::EnterTable(table) => self.enter_table(&table),
-            OnlineEffect::OpenTable => self.open_table_elsewhere(),
-            OnlineEffect::Trust => self.trust(),
-            OnlineEffect::FillChairs => self.fill_chairs(),
-            OnlineEffect::Begin => self.begin_elsewhere(),
-            OnlineEffect::ToggleReady => self.toggle_ready(),
-            OnlineEffect::LeaveRoom => self.leave_room(),
-            OnlineEffect::Send(frame) => self.send(frame),
+            OnlineEffect::OpenParlours => LobbyScreens::of(self.context).open_online(),
+            OnlineEffect::EnterParlour => LobbyScreens::of(self.context).enter_parlour(),
+            OnlineEffect::JoinLast => LobbyScreens::of(self.context).join_last(),
+            OnlineEffect::Call(address) => {
+                ParlourConnection::of(self.context).call(address, Intent::Lobby);
+            }
+            OnlineEffect::EnterTable(table) => LobbyScreens::of(self.context).enter_table(&table),
+            OnlineEffect::OpenTable => LobbyScreens::of(self.context).open_table_elsewhere(),
+            OnlineEffect::Trust => ParlourConnection::of(self.context).trust(),
+            OnlineEffect::FillChairs => TableElsewhere::of(self.context).fill_chairs(),
+            OnlineEffect::Begin => TableElsewhere::of(self.context).begin_elsewhere(),
+            OnlineEffect::ToggleReady => TableElsewhere::of(self.context).toggle_ready(),
+            OnlineEffect::LeaveRoom => TableElsewhere::of(self.context).leave_room(),
+            OnlineEffect::Send(frame) => self.context.send(frame),
             OnlineEffect::BackAndSend(frame) => {
                 self.back();
-                self.send(frame);
+                self.context.send(frame);
             }
-            OnlineEffect::Mute { name, mutes } => self.mute(name, mutes),
+            OnlineEffect::Mute { name, mutes } => {
+                TableElsewhere::of(self.context).mute(name, mutes);
+            }
             OnlineEffect::Befriend {
                 person,
                 name,
                 befriends,
-            } => self.befriend(person, name, befriends),
-            OnlineEffect::GoTo(table) => self.go_to(table),
-            OnlineEffect::SixWords => self.ask_for_six_words(),
+            } => LobbyScreens::of(self.context).befriend(person, name, befriends),
+            OnlineEffect::GoTo(table) => LobbyScreens::of(self.context).go_to(table),
+            OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
             OnlineEffect::League => {
-                self.pressed.acted = true;
-                self.send(FromClient::League);
+                self.context.pressed.acted = true;
+                self.context.send(FromClient::League);
             }
-            OnlineEffect::Evening(evening) => self.request_evening(evening, EveningPurpose::List),
+            OnlineEffect::Evening(evening) => {
+                ComparedLists::of(self.context).request_evening(evening, EveningPurpose::List);
+            }
         }
     }
 }

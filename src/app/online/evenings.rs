@@ -1,15 +1,11 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::Draft;
-use crate::screens::menu_items::MenuItem;
-use crate::screens::text_field::LinePurpose;
+use super::Outlet;
+use crate::online::lists::ComparedLists;
 use crate::table::fairness::found;
 use serpente_archive::check_evening;
-use serpente_client::wire::USUAL_EVENING_ROUNDS;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
-use serpente_engine::rules::Goal;
-use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_engine::table::EveningKey;
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
@@ -23,75 +19,25 @@ pub(super) enum EveningPurpose {
     Check,
 }
 
-impl Online {
-    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
-    pub(super) fn count_rounds(&self, draft: &mut Draft) {
-        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
-        if self.evening.is_some() && has_none {
-            draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
-        }
-    }
-
-    /// Returns the entry that asks for the evening of a new table.
-    pub(super) fn open_evening_item(&self) -> MenuItem {
-        let label = match &self.evening {
-            Some(evening) => say::open_evening(evening),
-            None => say::open_no_evening(),
-        };
-        MenuItem::typing(label, LinePurpose::Evening)
-    }
-
-    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
-    pub(crate) fn compared_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        if let Some(table) = self.table()
-            && let Some(evening) = &table.evening
-        {
-            let effect = OnlineEffect::Evening(None);
-            items.push(MenuItem::online(say::room_evening(evening), effect));
-        }
-        items.extend(self.league_item());
-        items
-    }
-
-    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
-    pub(super) fn evenings_played(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        for evening in &self.news.evenings {
-            let effect = OnlineEffect::Evening(Some(evening.clone()));
-            items.push(MenuItem::online(say::room_evening(evening), effect));
-        }
-        items
-    }
-
-    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
-    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
-        match self.received.first() {
-            Some(Event::Match(header)) => header.evening,
-            _ => None,
-        }
-    }
-}
-
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
-        self.pressed.acted = true;
-        self.online.evening_purpose = purpose;
-        self.send(FromClient::Evening { evening });
+        self.context.pressed.acted = true;
+        self.context.online.evening_purpose = purpose;
+        self.context.send(FromClient::Evening { evening });
     }
 
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
     pub(super) fn take_evening(&mut self, list: &EveningList) {
-        if self.online.evening_purpose == EveningPurpose::Check {
+        if self.context.online.evening_purpose == EveningPurpose::Check {
             let Some(key) = list.key else {
-                return self.answer(menus::check_evening_open());
+                return self.context.answer(menus::check_evening_open());
             };
-            let checked = check_evening(&self.online.received, EveningKey(key));
-            return self.answer(found(checked, menus::check_evening));
+            let checked = check_evening(&self.context.online.received, EveningKey(key));
+            return self.context.answer(found(checked, menus::check_evening));
         }
         match list.key {
-            None => self.answer(waits(list.waits)),
-            Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
+            None => self.context.answer(waits(list.waits)),
+            Some(_) if list.people.is_empty() => self.context.answer(say::evening_alone()),
             Some(_) => {
                 let title = say::evening_menu(&list.evening, list.others);
                 let people = list.people.iter();
@@ -119,7 +65,7 @@ impl<O: Outlet> App<O> {
                 .collect(),
         };
         for message in messages {
-            self.tell(&Announcement::score(message));
+            self.context.tell(&Announcement::score(message));
         }
     }
 }

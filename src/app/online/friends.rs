@@ -1,46 +1,41 @@
 //! The player's friends at a parlour: who of them is at a table there, and how they come to the list.
 
 use super::menus::spoken;
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{OnlineEffect, Outlet};
+use crate::online::connection::ParlourConnection;
+use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
+use crate::screens::view::ScreenView;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_client::{EnterAs, Intent};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 
-impl Online {
-    /// Returns the friends at the parlour that the player visits, by the names that they had last.
-    fn friends(&self) -> Vec<(PersonId, String)> {
-        let Some(visit) = &self.visit else {
-            return Vec::new();
-        };
-        let Some(known) = self.acquaintances.at(&visit.address) else {
-            return Vec::new();
-        };
-        let mut friends: Vec<(PersonId, String)> = known.friends.clone().into_iter().collect();
-        friends.sort_by(|(_, one), (_, other)| one.cmp(other));
-        friends
-    }
+/// The menus of the friends at a parlour.
+pub(crate) struct FriendsMenus<'a> {
+    view: ScreenView<'a>,
+}
 
+impl<'a> FriendsMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
+    }
+}
+
+impl FriendsMenus<'_> {
     /// Returns the friend at this place in their list.
-    fn friend(&self, place: usize) -> Option<(PersonId, String)> {
-        self.friends().into_iter().nth(place)
-    }
-
-    /// Returns a friend as the parlour knows them, if they are at a table.
-    fn friend_here(&self, person: PersonId) -> Option<&PersonHere> {
-        let mut here = self.news.friends.iter();
-        here.find(|friend| friend.id == person)
+    pub(crate) fn friend(&self, place: usize) -> Option<(PersonId, String)> {
+        self.view.online.friends().into_iter().nth(place)
     }
 
     /// Returns the entry that opens the menu of friends.
-    pub(super) fn friends_item(&self) -> MenuItem {
-        let friends = self.friends();
+    pub(crate) fn friends_item(&self) -> MenuItem {
+        let friends = self.view.online.friends();
         let mut here = 0;
         for (person, _) in &friends {
-            here += usize::from(self.friend_here(*person).is_some());
+            here += usize::from(self.view.online.friend_here(*person).is_some());
         }
         let label = match friends.len() {
             0 => say::no_friends(),
@@ -51,8 +46,8 @@ impl Online {
 
     pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        for (place, (person, name)) in self.friends().into_iter().enumerate() {
-            let label = match self.friend_here(person) {
+        for (place, (person, name)) in self.view.online.friends().into_iter().enumerate() {
+            let label = match self.view.online.friend_here(person) {
                 Some(friend) => at_table(friend),
                 None => say::friend_away(name),
             };
@@ -80,7 +75,7 @@ impl Online {
             return Vec::new();
         };
         let mut items = Vec::new();
-        if let Some(friend) = self.friend_here(person)
+        if let Some(friend) = self.view.online.friend_here(person)
             && let Some(table) = &friend.table
         {
             let label = say::friend_go(spoken(table));
@@ -91,8 +86,13 @@ impl Online {
     }
 
     /// Returns the entry that adds a person to the friends, or removes them.
-    pub(super) fn befriend_item(&self, person: PersonId, name: &str) -> MenuItem {
-        let befriends = !self.friends().iter().any(|(friend, _)| *friend == person);
+    pub(crate) fn befriend_item(&self, person: PersonId, name: &str) -> MenuItem {
+        let befriends = !self
+            .view
+            .online
+            .friends()
+            .iter()
+            .any(|(friend, _)| *friend == person);
         let label = if befriends {
             say::chair_befriend(name)
         } else {
@@ -109,82 +109,87 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Adds a person to the friends, or removes them.
     pub(super) fn befriend(&mut self, person: PersonId, name: String, befriends: bool) {
         if !befriends {
-            self.keep_known(|known, parlour| known.befriend(parlour, person, None));
-            return self.back_with(say::friend_no_more(name));
+            ParlourConnection::of(self.context)
+                .keep_known(|known, parlour| known.befriend(parlour, person, None));
+            return self.context.back_with(say::friend_no_more(name));
         }
-        if self.online.friends().len() >= MOST_FRIENDS {
-            return self.refuse(say::friends_full(MOST_FRIENDS));
+        if self.context.online.friends().len() >= MOST_FRIENDS {
+            return self.context.refuse(say::friends_full(MOST_FRIENDS));
         }
-        self.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
-        self.back_with(say::friend_now(name));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
+        self.context.back_with(say::friend_now(name));
     }
 
     /// Asks the parlour which friends are at a table.
     pub(super) fn ask_for_friends(&mut self) {
         let ids: Vec<PersonId> = self
+            .context
             .online
             .friends()
             .iter()
             .map(|(person, _)| *person)
             .collect();
         if !ids.is_empty() {
-            self.send(FromClient::People { ids });
+            self.context.send(FromClient::People { ids });
         }
     }
 
     /// Takes the friends who are at a table now, and announces those who were not there before.
     pub(super) fn take_friends(&mut self, people: Vec<PersonHere>) {
-        let before = std::mem::replace(&mut self.online.news.friends, people);
-        if !self.online.wants_lobby() {
+        let before = std::mem::replace(&mut self.context.online.news.friends, people);
+        if !self.context.online.wants_lobby() {
             return;
         }
-        let friends = self.online.news.friends.iter();
+        let friends = self.context.online.news.friends.iter();
         let new = friends.filter(|friend| !before.contains(friend));
         let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
-            self.tell(&Announcement::general(message).about(Topic::Aside));
+            self.context
+                .tell(&Announcement::general(message).about(Topic::Aside));
         }
     }
 
     /// Sits down at the table of a friend, or watches it if no chair is free.
     pub(super) fn go_to(&mut self, table: String) {
-        let mut listed = self.online.news.tables.iter();
+        let mut listed = self.context.online.news.tables.iter();
         match listed.find(|info| info.table == table).cloned() {
             Some(listed) => self.enter_table(&listed),
-            None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
+            None => ParlourConnection::of(self.context)
+                .want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }
     }
 
     /// Asks the parlour for six words by which the player goes on under the same name on another device.
     pub(super) fn ask_for_six_words(&mut self) {
-        self.pressed.acted = true;
-        self.send(FromClient::Code);
+        self.context.pressed.acted = true;
+        self.context.send(FromClient::Code);
     }
 
     /// Comes to the parlour again, as the person to whom it told these words on another device.
     pub(crate) fn come_by_six_words(&mut self, words: &str) {
-        self.screens.pop();
-        let Some(visit) = &self.online.visit else {
+        self.context.screens.pop();
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
         let address = visit.address.clone();
-        self.close_menus_of_parlour();
-        self.hang_up();
-        self.visit(address, Intent::Lobby, false);
-        if let Some(visit) = &mut self.online.visit {
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).visit(address, Intent::Lobby, false);
+        if let Some(visit) = &mut self.context.online.visit {
             visit.client.come_by_code(words.to_owned());
         }
     }
 
     /// Takes over the name that the player has on another device.
     pub(super) fn name_has_moved(&mut self, name: String) {
-        self.session.settings.name = Some(name.clone());
-        self.keep_settings();
-        self.notice(say::name_moved(name));
+        self.context.session.settings.name = Some(name.clone());
+        self.context.keep_settings();
+        self.context.notice(say::name_moved(name));
     }
 }
 

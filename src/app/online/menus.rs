@@ -1,71 +1,54 @@
 //! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
-use super::{App, Online, OnlineEffect, Outlet};
+use super::friends::FriendsMenus;
+use super::lists::ListMenus;
+use super::{OnlineEffect, Outlet};
 use crate::Screen;
+use crate::context::Context;
+use crate::online::connection::ParlourConnection;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
-use crate::session::Session;
+use crate::screens::view::ScreenView;
 use crate::setup::choices::SetupChoice;
 use crate::setup::draft::usual;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
-use serpente_client::wire::{Conditions, TableInfo, TableOptions};
+use serpente_client::wire::TableInfo;
 use serpente_client::{Address, EnterAs, FoundParlour, Intent};
-use serpente_engine::table::{Game, Header};
+use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
 
-/// The connection that waits for the player's answer about a certificate.
-pub(super) struct Doubt {
-    shown: Fingerprint,
-    address: Address,
-    goal: Intent,
+/// The menus on the way to a table on another machine.
+pub(crate) struct LobbyMenus<'a> {
+    view: ScreenView<'a>,
 }
 
-impl Online {
-    /// Returns the choices of the draft in the form in which a parlour is asked for them.
-    pub(crate) fn conditions(&self, session: &mut Session) -> Result<Conditions, Message> {
-        self.count_rounds(&mut session.matches.draft);
-        let draft = &session.matches.draft;
-        let setup = draft.setup(|person| session.name_of(person))?;
-        let options = TableOptions {
-            league: self.league.clone(),
-            evening: self.evening.clone(),
-            ..TableOptions::of_match(&Header::of(&setup).options)
-        };
-        let mut conditions = Conditions {
-            game: draft.game.id().to_owned(),
-            players: None,
-            teams: None,
-            options,
-        };
-        let seating = draft.seating;
-        if seating.in_teams() {
-            conditions.teams = Some(seating.to_string());
-        } else {
-            conditions.players = Some(seating.seats());
-        }
-        Ok(conditions)
+impl<'a> LobbyMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
     }
+}
 
+impl LobbyMenus<'_> {
     /// Returns the entries of the menu of parlours.
-    pub(crate) fn parlour_items(&self, session: &Session) -> Vec<MenuItem> {
+    pub(crate) fn parlour_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        items.extend(self.join_last_item(session));
-        for FoundParlour { name, address } in &self.found {
+        items.extend(self.join_last_item());
+        for FoundParlour { name, address } in &self.view.online.found {
             let label = say::online_found(name, address.to_string());
             items.push(MenuItem::online(label, OnlineEffect::Call(address.clone())));
         }
         items.push(MenuItem::typing(say::online_join(), LinePurpose::Address));
         items.push(MenuItem::menu(say::online_host(), MenuKind::Open));
-        items.push(MenuItem::choice(session, SetupChoice::People));
+        items.push(MenuItem::choice(self.view.session, SetupChoice::People));
         items
     }
 
     /// Returns the entry that leads to the last table, if there was one.
-    pub(crate) fn join_last_item(&self, session: &Session) -> Option<MenuItem> {
-        let (address, table) = self.acquaintances.last()?;
-        let label = if session.is_visited() {
+    pub(crate) fn join_last_item(&self) -> Option<MenuItem> {
+        let (address, table) = self.view.online.acquaintances.last()?;
+        let label = if self.view.session.is_visited() {
             say::visit_last(spoken(table))
         } else {
             say::online_last(spoken(table), address.to_string())
@@ -76,31 +59,25 @@ impl Online {
     /// Returns an entry for each table of the parlour, and one for a new table.
     pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        for table in &self.news.tables {
+        for table in &self.view.online.news.tables {
             let effect = OnlineEffect::EnterTable(table.clone());
             items.push(MenuItem::online(table_told(table), effect));
         }
         items.push(MenuItem::menu(say::lobby_open(), MenuKind::Open));
-        items.push(self.friends_item());
-        items.extend(self.evenings_played());
+        items.push(FriendsMenus::of(self.view).friends_item());
+        items.extend(ListMenus::of(self.view).evenings_played());
         items
     }
 
     pub(crate) fn lobby_title(&self) -> Message {
-        say::lobby_menu(self.news.parlour.clone().unwrap_or_default())
-    }
-
-    /// Returns whether the player wants to choose among the tables of the parlour.
-    pub(super) fn wants_lobby(&self) -> bool {
-        let visit = self.visit.as_ref();
-        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
+        say::lobby_menu(self.view.online.news.parlour.clone().unwrap_or_default())
     }
 
     /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
     /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self, session: &Session) -> Vec<MenuItem> {
-        let is_visited = session.is_visited();
-        let draft = &session.matches.draft;
+    pub(crate) fn open_items(&self) -> Vec<MenuItem> {
+        let is_visited = self.view.session.is_visited();
+        let draft = &self.view.session.matches.draft;
         let label = say::menu_open(
             GameName(draft.game.id()),
             players_told(draft.seating),
@@ -114,52 +91,71 @@ impl Online {
                 _ => true,
             };
             if matters {
-                items.push(MenuItem::choice(session, choice));
+                items.push(MenuItem::choice(self.view.session, choice));
             }
         }
-        items.push(self.open_evening_item());
-        items.push(self.open_league_item());
+        items.push(ListMenus::of(self.view).open_evening_item());
+        items.push(ListMenus::of(self.view).open_league_item());
         if is_visited {
             for person in 1..draft.people {
-                items.push(MenuItem::name(session, person));
+                items.push(MenuItem::name(self.view.session, person));
             }
         }
         items
     }
 
     pub(crate) fn certificate_title(&self) -> Message {
-        let Some(Doubt { shown, address, .. }) = &self.doubt else {
+        let Some(Doubt { shown, address, .. }) = &self.view.online.doubt else {
             return say::online_menu();
         };
         let name = address.to_string();
-        match self.acquaintances.trusted_at(address) {
+        match self.view.online.acquaintances.trusted_at(address) {
             None => say::certificate_unknown(name, shown.to_string()),
             Some(_) => say::certificate_changed(name, shown.to_string()),
         }
     }
 }
 
-impl<O: Outlet> App<O> {
+/// The connection that waits for the player's answer about a certificate.
+pub(super) struct Doubt {
+    pub(super) shown: Fingerprint,
+    pub(super) address: Address,
+    pub(super) goal: Intent,
+}
+
+/// The way to a table on another machine: the parlours, the tables of one, the friends there.
+pub(crate) struct LobbyScreens<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> LobbyScreens<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Opens the menu of the parlours.
     pub(crate) fn open_online(&mut self) {
-        self.hang_up();
-        self.look();
-        self.screens.push(Screen::menu(MenuKind::Online));
-        if self.session.settings.name.is_none() && self.session.start.name.is_none() {
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).look();
+        self.context.screens.push(Screen::menu(MenuKind::Online));
+        if self.context.session.settings.name.is_none() && self.context.session.start.name.is_none()
+        {
             // The players at a table are to know each other's names.
-            self.open_typing(LinePurpose::Name(0));
+            self.context.open_typing(LinePurpose::Name(0));
         } else {
-            self.enter_menu(Urgency::Answer);
+            self.context.enter_menu(Urgency::Answer);
         }
     }
 
     pub(crate) fn join_last(&mut self) {
-        if let Some((address, table)) = self.online.acquaintances.last() {
+        if let Some((address, table)) = self.context.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
-            if self.session.is_visited() {
-                self.visit(address, goal, false);
+            if self.context.session.is_visited() {
+                ParlourConnection::of(self.context).visit(address, goal, false);
             } else {
-                self.call(address, goal);
+                ParlourConnection::of(self.context).call(address, goal);
             }
         }
     }
@@ -173,54 +169,42 @@ impl<O: Outlet> App<O> {
             EnterAs::Player(None)
         };
         let goal = Intent::at(Some(table.table.clone()), enter_as);
-        self.want(goal, !asks_for_secret);
+        ParlourConnection::of(self.context).want(goal, !asks_for_secret);
         if asks_for_secret {
-            self.open_typing(LinePurpose::Secret);
+            self.context.open_typing(LinePurpose::Secret);
         }
     }
 
     /// Asks again to enter the table, with its secret word.
     pub(crate) fn enter_with_secret(&mut self, word: &str) {
-        self.screens.pop();
-        let Some(visit) = &self.online.visit else {
+        self.context.screens.pop();
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
         let mut goal = visit.client.goal.clone();
         if let Intent::Enter { secret, .. } = &mut goal {
             *secret = Some(word.to_owned());
         }
-        self.want(goal, true);
-    }
-
-    /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
-    pub(super) fn want(&mut self, goal: Intent, asks: bool) {
-        self.pressed.acted = true;
-        let Some(visit) = &mut self.online.visit else {
-            return;
-        };
-        let frames = visit.client.want(goal);
-        if asks {
-            self.send_all(frames);
-        }
+        ParlourConnection::of(self.context).want(goal, true);
     }
 
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
-        let before = std::mem::replace(&mut self.online.news.tables, tables);
-        if !self.online.wants_lobby() {
+        let before = std::mem::replace(&mut self.context.online.news.tables, tables);
+        if !self.context.online.wants_lobby() {
             return;
         }
         self.ask_for_friends();
-        if self.is_menu_open(MenuKind::Lobby) {
+        if self.context.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
-        self.screens.push(Screen::menu(MenuKind::Lobby));
-        self.enter_menu(Urgency::Event);
+        self.context.screens.push(Screen::menu(MenuKind::Lobby));
+        self.context.enter_menu(Urgency::Event);
     }
 
     /// Keeps the same table selected when the list of tables has changed.
     fn keep_chosen_table(&mut self, before: &[TableInfo]) {
-        let tables = &self.online.news.tables;
-        let Some(Screen::Menu(menu)) = self.screens.last_mut() else {
+        let tables = &self.context.online.news.tables;
+        let Some(Screen::Menu(menu)) = self.context.screens.last_mut() else {
             return;
         };
         menu.chosen = match before.get(menu.chosen) {
@@ -234,59 +218,39 @@ impl<O: Outlet> App<O> {
 
     /// Goes back to the list of tables and asks the parlour for a new one.
     pub(super) fn ask_for_tables(&mut self) {
-        self.close_menus_of_parlour();
-        self.want(Intent::Lobby, true);
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        ParlourConnection::of(self.context).want(Intent::Lobby, true);
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
     pub(crate) fn open_table_elsewhere(&mut self) {
-        let conditions = match self.online.conditions(&mut self.session) {
+        let conditions = match self.context.online.conditions(&mut self.context.session) {
             Ok(conditions) => conditions,
-            Err(message) => return self.refuse(message),
+            Err(message) => return self.context.refuse(message),
         };
         let goal = Intent::Open {
             conditions,
             private: false,
         };
-        self.session.settings.last_match = self.session.matches.draft.to_remember();
-        self.keep_settings();
-        if self.session.is_visited() && self.session.matches.draft.people > 1 {
+        self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
+        self.context.keep_settings();
+        if self.context.session.is_visited() && self.context.session.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
-            return self.visit(here(), goal, false);
+            return ParlourConnection::of(self.context).visit(here(), goal, false);
         }
-        if self.online.visit.is_some() {
-            return self.want(goal, true);
+        if self.context.online.visit.is_some() {
+            return ParlourConnection::of(self.context).want(goal, true);
         }
-        match self.teller.outlet.host(&self.session.name_of(0)) {
+        match self
+            .context
+            .teller
+            .outlet
+            .host(&self.context.session.name_of(0))
+        {
             Ok(address) => {
-                self.visit(address, goal, true);
+                ParlourConnection::of(self.context).visit(address, goal, true);
             }
-            Err(message) => self.refuse(message),
-        }
-    }
-
-    /// Asks whether to trust the certificate that a parlour has shown.
-    pub(super) fn doubt(&mut self, shown: Fingerprint) {
-        let Some(visit) = &self.online.visit else {
-            return;
-        };
-        self.online.doubt = Some(Doubt {
-            shown,
-            address: visit.address.clone(),
-            goal: visit.client.goal.clone(),
-        });
-        self.leave_parlour();
-        self.screens.push(Screen::menu(MenuKind::Certificate));
-        self.enter_menu(Urgency::Event);
-    }
-
-    /// Trusts the certificate and connects.
-    pub(crate) fn trust(&mut self) {
-        self.screens.pop();
-        if let Some(doubt) = self.online.doubt.take() {
-            // If this cannot be saved, the question is asked again next time.
-            let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
-            self.call(doubt.address, doubt.goal);
+            Err(message) => self.context.refuse(message),
         }
     }
 }

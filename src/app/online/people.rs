@@ -1,19 +1,33 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
+use super::friends::FriendsMenus;
+use super::room::RoomMenus;
 use super::room::is_own;
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{OnlineEffect, Outlet};
+use crate::online::connection::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::screens::view::ScreenView;
 use serpente_client::wire::{Chair, FromClient};
 use serpente_device::settings::Talk;
-use serpente_engine::rules::Seat;
-use serpente_engine::table::Game;
 use serpente_text::announce::say::{menus, online as say};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Category, Cue, Message};
 
-impl Online {
+/// The menus of the people at a table on another machine.
+pub(crate) struct PeopleMenus<'a> {
+    view: ScreenView<'a>,
+}
+
+impl<'a> PeopleMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
+    }
+}
+
+impl PeopleMenus<'_> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
-    fn other(&self, place: usize) -> Option<&Chair> {
-        let table = self.table()?;
+    pub(crate) fn other(&self, place: usize) -> Option<&Chair> {
+        let table = self.view.online.table()?;
         let chair = table.chairs.get(place)?.as_ref()?;
         if is_own(table, place) || chair.level.is_some() {
             None
@@ -24,10 +38,14 @@ impl Online {
 
     /// Returns an entry for each chair of the table.
     pub(crate) fn chairs(&self) -> Vec<MenuItem> {
-        let count = self.table().map_or(0, |table| table.chairs.len());
+        let count = self
+            .view
+            .online
+            .table()
+            .map_or(0, |table| table.chairs.len());
         let mut items = Vec::new();
         for place in 0..count {
-            let label = self.chair_label(place);
+            let label = RoomMenus::of(self.view).chair_label(place);
             // There is no menu for one's own chairs and for computer players.
             items.push(match self.other(place) {
                 Some(_) => MenuItem::menu(label, MenuKind::Chair(place)),
@@ -44,7 +62,7 @@ impl Online {
             return vec![MenuItem::new(menus::menu_back_to_table(), MenuEffect::Back)];
         };
         let name = &chair.name;
-        let mutes = !self.is_muted(name);
+        let mutes = !self.view.online.is_muted(name);
         let label = if mutes {
             say::chair_unhear(name)
         } else {
@@ -55,7 +73,7 @@ impl Online {
             mutes,
         };
         let mut items = vec![MenuItem::online(label, mute)];
-        if self.leads() {
+        if self.view.online.leads() {
             let silences = !chair.silenced;
             let label = if silences {
                 say::chair_silence(name)
@@ -72,7 +90,7 @@ impl Online {
             items.push(MenuItem::online(say::chair_remove(name), remove));
         }
         if let Some(person) = chair.id {
-            items.push(self.befriend_item(person, name));
+            items.push(FriendsMenus::of(self.view).befriend_item(person, name));
         }
         items
     }
@@ -83,32 +101,14 @@ impl Online {
             None => say::people_menu(),
         }
     }
-
-    /// Returns whether the player on this chair is a partner of somebody at this keyboard.
-    fn is_partner(&self, seat: u8) -> bool {
-        let Some(table) = self.table() else {
-            return false;
-        };
-        let game = Game::find(&table.game);
-        let Some(seating) = game.and_then(|game| game.seating_named(&table.seating)) else {
-            return false;
-        };
-        let team_of = |seat: u8| match Seat::new(usize::from(seat)) {
-            Some(seat) if seat.index() < seating.seats() => Some(seating.team(seat)),
-            _ => None,
-        };
-        let theirs = team_of(seat);
-        seating.in_teams()
-            && theirs.is_some()
-            && table.seats.iter().any(|&own| team_of(own) == theirs)
-    }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Mutes a player, or hears them again.
     pub(super) fn mute(&mut self, name: String, mutes: bool) {
-        self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
-        self.back_with(if mutes {
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.mute(parlour, &name, mutes));
+        self.context.back_with(if mutes {
             say::hears_no_more(name)
         } else {
             say::hears_again(name)
@@ -117,30 +117,34 @@ impl<O: Outlet> App<O> {
 
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
-        if let Some(table) = self.online.table()
+        if let Some(table) = self.context.online.table()
             && let Some(seat) = seat
             && table.seats.contains(&seat)
         {
-            return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
+            return self
+                .context
+                .tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
-        if self.online.is_muted(&name) {
+        if self.context.online.is_muted(&name) {
             return;
         }
         let message = match seat {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),
         };
-        let is_announced = match self.session.settings.talk {
+        let is_announced = match self.context.session.settings.talk {
             Talk::All => true,
-            Talk::Partners => seat.is_some_and(|seat| self.online.is_partner(seat)),
+            Talk::Partners => seat.is_some_and(|seat| self.context.online.is_partner(seat)),
             Talk::Nobody => false,
         };
-        let announcement = Announcement::event(message, Category::Talk);
+        let announcement = Announcement::event(message, Category::Talk).with(Cue::Message);
         if is_announced {
-            self.tell(&announcement);
+            self.context.tell(&announcement);
         } else {
             // The player can go back to the line in the transcript.
-            self.teller.keep(&[announcement], &self.session);
+            self.context
+                .teller
+                .keep(&[announcement], &self.context.session);
         }
     }
 }

@@ -1,76 +1,77 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
+use super::lists::ListMenus;
 use super::menus::{game_named, spoken};
-use super::{App, Online, OnlineEffect, Outlet};
+use super::people::PeopleMenus;
+use super::{OnlineEffect, Outlet};
+use crate::context::Context;
+use crate::online::connection::ParlourConnection;
+use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
-use crate::session::Session;
+use crate::screens::view::ScreenView;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
-use serpente_text::announce::{Message, Urgency, goal};
+use serpente_text::announce::{Announcement, Cue, Message, SoundCue, Urgency, goal};
 
-impl Online {
-    /// Returns whether the player is at a table on another machine.
-    pub(crate) fn is_at_table(&self) -> bool {
-        self.table().is_some()
+/// The menus of a table on another machine.
+pub(crate) struct RoomMenus<'a> {
+    view: ScreenView<'a>,
+}
+
+impl<'a> RoomMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
     }
+}
 
-    /// Returns whether the player at this keyboard leads the table.
-    pub(super) fn leads(&self) -> bool {
-        self.table().is_some_and(leads)
-    }
-
+impl RoomMenus<'_> {
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self, session: &Session) -> Vec<MenuItem> {
-        let Some(table) = self.table() else {
+    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
+        let Some(table) = self.view.online.table() else {
             return Vec::new();
         };
         let mut items = Vec::new();
-        if self.leads() {
+        if self.view.online.leads() {
             // The leader fills the chairs and then begins, or does both at once.
-            if self.has_free_chair() {
+            if self.view.online.has_free_chair() {
                 items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
             }
             items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
         } else if !table.seats.is_empty() && !table.playing {
-            let label = if self.is_ready() {
+            let label = if self.view.online.is_ready() {
                 say::room_not_ready()
             } else {
                 say::room_ready()
             };
             items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
         }
-        items.extend(self.chairs());
+        items.extend(PeopleMenus::of(self.view).chairs());
         items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
-        if self.leads() && table.watching > 0 {
+        if self.view.online.leads() && table.watching > 0 {
             let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
             items.push(MenuItem::online(say::room_watchers_away(), remove));
         }
-        items.extend(self.check_item(session));
-        items.extend(self.compared_items());
+        items.extend(ListMenus::of(self.view).check_item());
+        items.extend(ListMenus::of(self.view).compared_items());
         items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
         items
     }
 
-    fn has_free_chair(&self) -> bool {
-        let table = self.table();
-        table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
-    }
-
     pub(crate) fn room_title(&self) -> Message {
-        match self.table() {
+        match self.view.online.table() {
             Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
             None => say::online_menu(),
         }
     }
 
-    pub(super) fn chair_label(&self, place: usize) -> Message {
+    pub(crate) fn chair_label(&self, place: usize) -> Message {
         let number = place + 1;
-        let Some(table) = self.table() else {
+        let Some(table) = self.view.online.table() else {
             return say::room_chair_free(number);
         };
         let Some(Some(chair)) = table.chairs.get(place) else {
@@ -91,49 +92,44 @@ impl Online {
             say::room_chair_away(number, name)
         }
     }
+}
 
-    /// Returns whether the visitor asked for a match against computer players that has not begun yet.
-    pub(super) fn plays_at_once(&self) -> bool {
-        matches!(self.wish, Wish::Play { .. })
-    }
+/// A table on another machine: its people, and the match that is played there.
+pub(crate) struct TableElsewhere<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Returns whether the player has said that they are ready for the match.
-    fn is_ready(&self) -> bool {
-        self.table().is_some_and(is_ready)
-    }
-
-    /// Returns the name of the player who leads the table.
-    fn leader(&self) -> Option<String> {
-        let table = self.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
-        Some(chair.name.clone())
+impl<'a, O> TableElsewhere<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Asks the table to fill the free chairs with computer players.
     pub(super) fn fill_chairs(&mut self) {
         let level = self
+            .context
             .session
             .matches
             .draft
             .levels
             .first()
             .map(ToString::to_string);
-        self.send(FromClient::Fill { level });
+        self.context.send(FromClient::Fill { level });
     }
 
     /// Asks the table to begin the match.
     pub(crate) fn begin_elsewhere(&mut self) {
-        self.pressed.acted = true;
-        if self.online.leads() {
-            if self.online.has_free_chair() {
+        self.context.pressed.acted = true;
+        if self.context.online.leads() {
+            if self.context.online.has_free_chair() {
                 self.fill_chairs();
             }
-            self.send(FromClient::Begin);
-        } else if self.online.is_ready() {
-            if let Some(name) = self.online.leader() {
-                self.answer(say::waits_for_master(name));
+            self.context.send(FromClient::Begin);
+        } else if self.context.online.is_ready() {
+            if let Some(name) = self.context.online.leader() {
+                self.context.answer(say::waits_for_master(name));
             }
         } else {
             self.toggle_ready();
@@ -142,17 +138,17 @@ impl<O: Outlet> App<O> {
 
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
     pub(super) fn toggle_ready(&mut self) {
-        self.pressed.acted = true;
-        let on = !self.online.is_ready();
-        self.send(FromClient::Ready { on });
+        self.context.pressed.acted = true;
+        let on = !self.context.online.is_ready();
+        self.context.send(FromClient::Ready { on });
     }
 
     /// Leaves the table for the list of tables.
     pub(super) fn leave_room(&mut self) {
-        self.pressed.acted = true;
-        self.send(FromClient::Leave);
-        self.keep_known(|known, parlour| known.sit(parlour, None));
-        self.ask_for_tables();
+        self.context.pressed.acted = true;
+        self.context.send(FromClient::Leave);
+        ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
+        LobbyScreens::of(self.context).ask_for_tables();
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -161,30 +157,32 @@ impl<O: Outlet> App<O> {
             return self.came_to_table(now);
         };
         // The match announces its players, and no person was expected.
-        let at_once = self.online.plays_at_once();
+        let at_once = self.context.online.plays_at_once();
         if at_once && now.playing {
-            self.online.wish = Wish::On;
+            self.context.online.wish = Wish::On;
         }
         for (chair, was, is) in changes(before, now) {
             let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
             if is_news && let Some(message) = change(was, is) {
-                self.notice(message);
+                let mut announcement = Announcement::general(message);
+                announcement.cue = cue_of_change(was, is).map(SoundCue::from);
+                self.context.tell(&announcement);
             }
         }
-        self.notice_all(own_readiness(before, now));
+        self.context.notice_all(own_readiness(before, now));
         let leads = leads(now);
         let is_new_master = now.master.is_some() && now.master != before.master;
         if is_new_master
             && !leads
-            && let Some(name) = self.online.leader()
+            && let Some(name) = self.context.online.leader()
         {
-            self.notice(say::leads_now(name));
+            self.context.notice(say::leads_now(name));
         }
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
-            self.notice(say::all_are_ready());
+            self.context.notice(say::all_are_ready());
         }
         if is_new_master && leads {
-            self.notice(if now.playing {
+            self.context.notice(if now.playing {
                 say::you_host_now()
             } else {
                 say::you_lead_now()
@@ -194,50 +192,53 @@ impl<O: Outlet> App<O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
-        let Some(visit) = &self.online.visit else {
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
-        let reached = match self.teller.outlet.reached_at() {
+        let reached = match self.context.teller.outlet.reached_at() {
             Some(address) => address,
             None => visit.address.clone(),
         };
         let is_host = visit.is_host;
         let page = reached.page();
-        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
-            self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
-            self.notice(parlour_page(page.clone()));
+            self.context
+                .notice(say::hosting(reached.to_string(), spoken(&now.table)));
+            self.context.notice(parlour_page(page.clone()));
         }
-        if now.private && self.online.leads() && !self.session.is_visited() {
-            self.notice(say::private_link(format!("{page}t/{}", now.table)));
+        if now.private && self.context.online.leads() && !self.context.session.is_visited() {
+            self.context
+                .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
-        self.close_menus_of_parlour();
-        self.screens.push(Screen::menu(MenuKind::Room));
-        if self.online.plays_at_once() && self.online.leads() {
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        self.context.screens.push(Screen::menu(MenuKind::Room));
+        if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
         }
-        self.online.wish = Wish::On;
+        self.context.online.wish = Wish::On;
         if !now.playing {
-            self.enter_menu(Urgency::Event);
-            if !self.online.leads()
-                && let Some(name) = self.online.leader()
+            self.context.enter_menu(Urgency::Event);
+            if !self.context.online.leads()
+                && let Some(name) = self.context.online.leader()
             {
-                self.notice(say::waits_for_master(name));
+                self.context.notice(say::waits_for_master(name));
             }
             if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
-                self.notice(say::league_counts(league));
+                self.context.notice(say::league_counts(league));
             }
             if let Some(evening) = now.evening.clone() {
                 // Nobody plays an evening twice.
-                self.online.evening = None;
+                self.context.online.evening = None;
                 let game = Game::find(&now.game);
                 let goal = game.and_then(|game| {
                     let house = now.options.house(game).ok()?;
                     Some(goal(game, now.options.goal().ok()?, &house))
                 });
                 if let Some(goal) = goal {
-                    self.notice(say::evening_plays(evening, goal));
+                    self.context.notice(say::evening_plays(evening, goal));
                 }
             }
         }
@@ -245,17 +246,14 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
-        let most = self
-            .online
-            .room_items(&self.session)
-            .len()
-            .saturating_sub(1);
-        if let Some(Screen::Menu(menu)) = self.screens.last_mut()
+        let items = RoomMenus::of(self.context.view()).room_items();
+        let most = items.len().saturating_sub(1);
+        if let Some(Screen::Menu(menu)) = self.context.screens.last_mut()
             && menu.kind == MenuKind::Room
         {
             menu.chosen = menu.chosen.min(most);
         }
-        let is_over = match &self.session.matches.game {
+        let is_over = match &self.context.session.matches.game {
             Some(game) => game.is_over(),
             None => false,
         };
@@ -266,28 +264,28 @@ impl<O: Outlet> App<O> {
 
     /// Asks for a message to the players at the table.
     pub(crate) fn open_talk(&mut self) {
-        if self.online.table().is_some() {
-            self.open_typing(LinePurpose::Talk);
+        if self.context.online.table().is_some() {
+            self.context.open_typing(LinePurpose::Talk);
         } else {
-            self.refuse(say::talk_nowhere());
+            self.context.refuse(say::talk_nowhere());
         }
     }
 
     /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
-        self.screens.pop();
+        self.context.screens.pop();
         let message = text.trim();
         if message.is_empty() {
-            return self.again();
+            return self.context.again();
         }
-        self.send(FromClient::Say {
+        self.context.send(FromClient::Say {
             text: message.to_owned(),
         });
     }
 }
 
 /// Returns whether somebody at this keyboard leads the table.
-fn leads(table: &TableState) -> bool {
+pub(super) fn leads(table: &TableState) -> bool {
     let master = table.master;
     master.is_some_and(|master| table.seats.contains(&master))
 }
@@ -299,7 +297,7 @@ pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
 }
 
 /// Returns whether the player at this keyboard has said that they are ready for the match.
-fn is_ready(table: &TableState) -> bool {
+pub(super) fn is_ready(table: &TableState) -> bool {
     for &seat in &table.seats {
         if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
             && chair.ready
@@ -343,6 +341,18 @@ fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
     match (was, is) {
         (Some(was), Some(is)) => was.silenced != is.silenced,
         _ => false,
+    }
+}
+
+/// Returns the sound of a chair that changed: somebody comes or goes.
+fn cue_of_change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Cue> {
+    match (was, is) {
+        (None, Some(_)) => Some(Cue::Joined),
+        (Some(_), None) => Some(Cue::Gone),
+        (Some(was), Some(is)) if was.name != is.name => Some(Cue::Joined),
+        (Some(was), Some(is)) if was.here && !is.here => Some(Cue::Gone),
+        (Some(was), Some(is)) if !was.here && is.here => Some(Cue::Joined),
+        _ => None,
     }
 }
 

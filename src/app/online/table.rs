@@ -1,10 +1,12 @@
 //! The screen for a match at a table on another machine.
 
-use super::{App, Online, Outlet};
+use super::Outlet;
+use crate::online::connection::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use crate::session::CurrentMatch;
+use crate::table::game::TableScreen;
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
-use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
 use serpente_seat::Match;
 use serpente_seat::SeatOutput;
@@ -50,23 +52,10 @@ impl Hearing {
     }
 }
 
-impl Online {
-    /// Returns the seats of the people at this keyboard.
-    fn own_seats(&self) -> Seats {
-        let Some(table) = self.table() else {
-            return Seats::NONE;
-        };
-        let seats = table.seats.iter();
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
-    }
-}
-
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
-        let table = &mut self.session.matches.game.as_mut()?.table;
+        let table = &mut self.context.session.matches.game.as_mut()?.table;
         if table.is_elsewhere() {
             Some(table)
         } else {
@@ -76,8 +65,8 @@ impl<O: Outlet> App<O> {
 
     /// Removes a match that another machine hosts from the screen, if there is one.
     pub(super) fn close_remote_match(&mut self) {
-        if self.session.is_at_a_remote_table() {
-            self.close_match();
+        if self.context.session.is_at_a_remote_table() {
+            TableScreen::of(self.context).close_match();
         }
     }
 
@@ -93,11 +82,16 @@ impl<O: Outlet> App<O> {
         let Event::Match(header) = first else {
             return self.enter_anew();
         };
-        let chairs = self.online.own_seats();
-        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
+        let chairs = self.context.online.own_seats();
+        let begun = Match::elsewhere(
+            header,
+            chairs,
+            Shuffle::any_seed(),
+            self.context.session.manner(),
+        );
         match begun.ok().and_then(|table| table.after(past).ok()) {
             Some(mut table) => {
-                let outputs = table.begin(&[], self.session.now);
+                let outputs = table.begin(&[], self.context.session.now);
                 self.show(table, outputs);
             }
             None => self.enter_anew(),
@@ -107,14 +101,18 @@ impl<O: Outlet> App<O> {
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
-            let chairs = self.online.own_seats();
-            let begun =
-                Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
+            let chairs = self.context.online.own_seats();
+            let begun = Match::elsewhere(
+                header,
+                chairs,
+                Shuffle::any_seed(),
+                self.context.session.manner(),
+            );
             let Ok(mut table) = begun else {
                 // The host runs a later version and plays something that this version does not know.
-                return self.fail(say::line_confused());
+                return ParlourConnection::of(self.context).fail(say::line_confused());
             };
-            let outputs = table.begin(std::slice::from_ref(first), self.session.now);
+            let outputs = table.begin(std::slice::from_ref(first), self.context.session.now);
             self.show(table, outputs);
             if !rest.is_empty() {
                 let rest = Update {
@@ -126,8 +124,8 @@ impl<O: Outlet> App<O> {
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
-                    self.carry_out(outputs);
-                    self.stop_clock_while_covered();
+                    TableScreen::of(self.context).carry_out(outputs);
+                    TableScreen::of(self.context).stop_clock_while_covered();
                 }
                 Err(_) => self.enter_anew(),
             }
@@ -137,59 +135,48 @@ impl<O: Outlet> App<O> {
     /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
         self.close_remote_match();
-        if self.online.own_seats().len() > 1 {
+        if self.context.online.own_seats().len() > 1 {
             // One of these people may have played here alone before.
-            self.teller.end_ownership();
+            self.context.teller.end_ownership();
         }
-        self.teller.forget(Topic::Cursor);
-        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
+        self.context.teller.forget(Topic::Cursor);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
     fn enter_anew(&mut self) {
-        self.notice(say::line_confused());
+        self.context.notice(say::line_confused());
         self.close_remote_match();
-        if let Some(visit) = &mut self.online.visit {
+        if let Some(visit) = &mut self.context.online.visit {
             let frames = visit.client.want(visit.client.goal.clone());
-            self.send_all(frames);
+            self.context.send_all(frames);
         }
     }
 
     /// Sends a request to the host of the match on the screen.
     pub(crate) fn ask_host(&mut self, request: Request) {
-        if let Some(visit) = &mut self.online.visit
+        if let Some(visit) = &mut self.context.online.visit
             && let Some(frame) = visit.client.request(request)
         {
-            self.send(frame);
-        }
-    }
-
-    /// Tells the host that all announcements were heard, so that it may go on.
-    pub(crate) fn tell_host_what_was_heard(&mut self) {
-        if let Some(visit) = &mut self.online.visit
-            && visit.client.table.is_some()
-            && visit.hearing.may_tell(self.session.now)
-            && let Some(frame) = visit.client.heard()
-        {
-            self.send(frame);
+            self.context.send(frame);
         }
     }
 
     /// Goes back to the table's menu once the player has heard how the match ended.
     pub(crate) fn return_to_room(&mut self) {
-        self.close_match();
-        self.enter_menu(Urgency::Answer);
+        TableScreen::of(self.context).close_match();
+        self.context.enter_menu(Urgency::Answer);
     }
 
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
-        self.teller.drop_all();
-        self.close_match();
+        self.context.teller.drop_all();
+        TableScreen::of(self.context).close_match();
         // The others do not have to wait for somebody who has said that they leave.
-        self.send(FromClient::Leave);
-        self.hang_up();
-        self.close_menus_of_parlour();
-        self.enter_menu(Urgency::Answer);
+        self.context.send(FromClient::Leave);
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        self.context.enter_menu(Urgency::Answer);
     }
 }
 
@@ -199,7 +186,8 @@ mod tests {
 
     #[test]
     fn a_host_is_told_no_faster_than_it_takes_frames() {
-        let (begun, mut hearing) = (Instant::now(), Hearing::default());
+        let begun = Instant::now();
+        let mut hearing = Hearing::default();
         let mut told = 0;
         for millisecond in 0..10_000 {
             let now = begun + Duration::from_millis(millisecond);

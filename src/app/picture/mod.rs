@@ -7,7 +7,6 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-use super::{App, Outlet};
 use serde::Serialize;
 use serpente_engine::bax::{CardBoard, PlayerState};
 use serpente_engine::rules::{Seat, Tile};
@@ -15,8 +14,9 @@ use serpente_engine::table::SeatView;
 use serpente_engine::tricks::{Phase, TrickBoard};
 use serpente_text::announce::say::cards::CardName;
 use serpente_text::announce::say::games::game_name;
+use serpente_text::announce::say::table::listener;
 use serpente_text::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
-use serpente_text::announce::{Arg, Company, GameName, Message, bid_name};
+use serpente_text::announce::{Company, GameName, Message, bid_name};
 use tiles::{PicturedArm, PicturedTile};
 
 /// The table as a picture.
@@ -157,9 +157,10 @@ impl Picture {
         }
         let mut players = Vec::new();
         for (seat, tiles) in seats.iter().zip(held) {
-            let name = match company.who(seat) {
-                Arg::Message(you) => text(&you),
-                _ => company.name(seat),
+            let name = if company.is_you(seat) {
+                text(&listener())
+            } else {
+                company.name(seat)
             };
             let points = seen.tally().total(seating.team(seat));
             let mut team = None;
@@ -228,8 +229,10 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
         seat: seat.number(),
         tile,
     });
-    let teams = board.house().seating.each_team();
-    let took = teams.map(|team| board.took(team)).collect();
+    let mut took = Vec::new();
+    for team in board.house().seating.each_team() {
+        took.push(board.took(team));
+    }
     PicturedBoard::Tricks {
         bids: bids.filter(|_| bids_last).collect(),
         trumps: board
@@ -237,13 +240,5 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
             .map(|trumps| text(&say_tricks::named(trumps.into()))),
         trick: plays.collect(),
         took,
-    }
-}
-
-impl<O: Outlet> App<O> {
-    /// Returns the table as a picture, if there is a table.
-    pub fn picture(&self) -> Option<Picture> {
-        let listener = self.session.listener()?;
-        Picture::of(listener.seen(), |message| self.session.text(message))
     }
 }

@@ -6,8 +6,9 @@ use serpente_engine::rules::{
     Arm, ArmRole, Board, OpenEnd, Pip, PublicMove, Rules, Seat, Shape, Tile,
 };
 use serpente_engine::table::SeatView;
+use serpente_text::announce::say::table::listener;
 use serpente_text::announce::say::trains;
-use serpente_text::announce::{Arg, Company, Message};
+use serpente_text::announce::{Company, Message};
 
 /// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -47,12 +48,14 @@ pub(super) fn pictured(
 ) -> Option<PicturedBoard> {
     let rules = seen.rules()?;
     let shape = rules.shape;
+    let company = Company::of(seen);
     let arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
     let arms = arms.into_iter().filter(|_| board.first().is_some());
     let arm = |arm: Arm| {
         let (owner, name) = match shape.role(arm) {
-            ArmRole::Of(seat) => (Some(seat), Some(Company::of(seen).who(seat))),
-            ArmRole::Communal => (None, Some(trains::mexican_train().into())),
+            ArmRole::Of(seat) if company.is_you(seat) => (Some(seat), Some(text(&listener()))),
+            ArmRole::Of(seat) => (Some(seat), Some(company.name(seat))),
+            ArmRole::Communal => (None, Some(text(&trains::mexican_train()))),
             _ => (None, None),
         };
         PicturedArm {
@@ -61,11 +64,7 @@ pub(super) fn pictured(
             end: board.end_of(arm).halves().map(Pip::get).collect(),
             open: board.open().contains(arm),
             owner: owner.map(Seat::number),
-            name: name.map(|name| match name {
-                Arg::Message(message) => text(&message),
-                Arg::Text(name) => name,
-                _ => String::new(),
-            }),
+            name,
         }
     };
     // An arm with an owner is shown before its first tile is laid.
@@ -88,7 +87,8 @@ pub(super) fn pictured(
 }
 
 fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
-    let (book, options) = (rules.book, &rules.options);
+    let book = rules.book;
+    let options = &rules.options;
     let first = |tile: Tile| PicturedTile {
         tile,
         arm: None,

@@ -1,16 +1,23 @@
 //! The entries of the menus: their labels, and what they do. An entry is data, so that showing a menu can change nothing.
 
+use super::sound_lessons;
 use super::text_field::LinePurpose;
 use super::view::ScreenView;
 use crate::online::OnlineEffect;
+use crate::online::friends::FriendsMenus;
+use crate::online::lists::ListMenus;
+use crate::online::menus::LobbyMenus;
+use crate::online::people::PeopleMenus;
+use crate::online::room::RoomMenus;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
 use crate::setup::choices::SetupChoice;
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
+use serpente_synth::{Cue, Family, SoundCue};
 use serpente_text::announce::say::games::game_about;
-use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
+use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings, sounds};
 use serpente_text::announce::{GameName, Message};
 use std::path::PathBuf;
 
@@ -50,6 +57,12 @@ pub(crate) enum MenuKind {
     Problems,
     /// The answers to the question of an exercise.
     Training,
+    /// The groups of sounds to learn.
+    Sounds,
+    /// The sounds of a group.
+    SoundGroup(Family),
+    /// The answers to the question which sound was played.
+    SoundGuess,
 }
 
 impl MenuKind {
@@ -94,6 +107,16 @@ pub(crate) enum MenuEffect {
     /// Takes a game for the match that is set up.
     Picked(Game),
     Settings,
+    /// Opens the menu in which sounds are learnt.
+    LearnSounds,
+    /// Plays another take of a sound.
+    HearSound(Cue),
+    /// Switches a sound off or on.
+    SwitchSound(Cue),
+    /// Plays ten sounds to guess.
+    GuessSounds,
+    /// Answers which sound was played.
+    GuessedSound(usize),
     /// Opens the list of every key.
     Keys,
     /// Reviews the match on the table, or lets the player choose a finished one.
@@ -123,6 +146,8 @@ pub(crate) struct MenuItem {
     /// The value that left and right change, if the entry has one.
     pub(crate) changes: Option<MenuChange>,
     pub(crate) effect: MenuEffect,
+    /// The sound that the entry is about, if it is about one.
+    pub(crate) sound: Option<SoundCue>,
 }
 
 /// A value that an entry of a menu changes.
@@ -132,6 +157,10 @@ pub(crate) enum MenuChange {
     Choice(SetupChoice),
     /// A setting of the program.
     Setting(Setting),
+    /// The seat from which this sound is played.
+    SoundSeat(Cue),
+    /// Nothing: the sound to guess is played again.
+    GuessAgain,
 }
 
 impl MenuItem {
@@ -140,6 +169,7 @@ impl MenuItem {
             label,
             changes: None,
             effect,
+            sound: None,
         }
     }
 
@@ -201,16 +231,19 @@ impl ScreenView<'_> {
             MenuKind::Finished => learn::menu_review(),
             MenuKind::Problems => learn::menu_problems(),
             MenuKind::Training => self.session.learning.training_title(),
+            MenuKind::Sounds => sounds::sounds_menu(by_touch),
+            MenuKind::SoundGroup(family) => sounds::cue_family(sounds::FamilyName(family.name())),
+            MenuKind::SoundGuess => sound_lessons::guess_title(self.session),
             MenuKind::Online => online::online_menu(),
-            MenuKind::Lobby => self.online.lobby_title(),
+            MenuKind::Lobby => LobbyMenus::of(*self).lobby_title(),
             MenuKind::Open => online::open_menu(by_touch),
-            MenuKind::Room => self.online.room_title(),
+            MenuKind::Room => RoomMenus::of(*self).room_title(),
             MenuKind::People => online::people_menu(),
-            MenuKind::Chair(place) => self.online.chair_title(place),
+            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_title(place),
             MenuKind::Friends => online::friends_menu(),
-            MenuKind::Friend(place) => self.online.friend_title(place),
-            MenuKind::List => self.online.list_title(),
-            MenuKind::Certificate => self.online.certificate_title(),
+            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_title(place),
+            MenuKind::List => ListMenus::of(*self).list_title(),
+            MenuKind::Certificate => LobbyMenus::of(*self).certificate_title(),
         }
     }
 
@@ -223,15 +256,15 @@ impl ScreenView<'_> {
             MenuKind::Settings => self.settings_items(),
             MenuKind::Games => each_game(MenuEffect::Rules),
             MenuKind::Pick => each_game(MenuEffect::Picked),
-            MenuKind::Online => self.online.parlour_items(self.session),
-            MenuKind::Lobby => self.online.lobby_items(),
-            MenuKind::Open => self.online.open_items(self.session),
-            MenuKind::Room => self.online.room_items(self.session),
-            MenuKind::People => self.online.chairs(),
-            MenuKind::Chair(place) => self.online.chair_items(place),
-            MenuKind::Friends => self.online.friends_items(),
-            MenuKind::Friend(place) => self.online.friend_items(place),
-            MenuKind::List => self.online.list_items(),
+            MenuKind::Online => LobbyMenus::of(*self).parlour_items(),
+            MenuKind::Lobby => LobbyMenus::of(*self).lobby_items(),
+            MenuKind::Open => LobbyMenus::of(*self).open_items(),
+            MenuKind::Room => RoomMenus::of(*self).room_items(),
+            MenuKind::People => PeopleMenus::of(*self).chairs(),
+            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_items(place),
+            MenuKind::Friends => FriendsMenus::of(*self).friends_items(),
+            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_items(place),
+            MenuKind::List => ListMenus::of(*self).list_items(),
             // Refusing comes first, so that a key press meant for something else does not trust the certificate.
             MenuKind::Certificate => vec![
                 MenuItem::new(online::certificate_no(), MenuEffect::Back),
@@ -239,6 +272,9 @@ impl ScreenView<'_> {
             ],
             MenuKind::Problems => problems_items(),
             MenuKind::Training => self.session.learning.training_items(),
+            MenuKind::Sounds => sound_lessons::groups(),
+            MenuKind::SoundGroup(family) => sound_lessons::group(family, self.session),
+            MenuKind::SoundGuess => sound_lessons::answers(self.session),
             MenuKind::Finished => self.session.learning.finished_items(),
             MenuKind::Table => self.table_items(),
         }
@@ -259,6 +295,7 @@ impl ScreenView<'_> {
             MenuItem::menu(learn::menu_problems(), MenuKind::Problems),
             MenuItem::new(learn::menu_review(), MenuEffect::Review),
             MenuItem::new(learn::menu_stats(), MenuEffect::Stats),
+            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
             MenuItem::new(say::menu_keys(), MenuEffect::Keys),
             MenuItem::new(say::menu_quit(), MenuEffect::Quit),
@@ -269,11 +306,12 @@ impl ScreenView<'_> {
     /// Returns the entries of the main menu for a visitor of a parlour.
     fn visitors_main_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        items.extend(self.online.join_last_item(self.session));
+        items.extend(LobbyMenus::of(*self).join_last_item());
         items.extend([
             MenuItem::online(online::visit_tables(), OnlineEffect::EnterParlour),
             MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
             MenuItem::menu(say::menu_games(), MenuKind::Games),
+            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
         ]);
         if !self.session.by_touch {
@@ -312,6 +350,10 @@ impl ScreenView<'_> {
                 MenuEffect::MeasureReader,
             ));
         }
+        items.push(MenuItem::new(
+            sounds::menu_sounds(),
+            MenuEffect::LearnSounds,
+        ));
         if !session.is_visited() {
             items.push(MenuItem::new(
                 say_settings::set_reload(),
@@ -326,14 +368,14 @@ impl ScreenView<'_> {
     fn table_items(&self) -> Vec<MenuItem> {
         let session = self.session;
         let mut items = vec![MenuItem::new(say::menu_back_to_table(), MenuEffect::Back)];
-        items.extend(self.online.check_item(session));
+        items.extend(ListMenus::of(*self).check_item());
         if session.record_to_review().is_some() {
             items.push(MenuItem::new(learn::menu_review(), MenuEffect::Review));
         }
         if session.is_at_a_remote_table() {
             items.push(MenuItem::menu(online::menu_at_table(), MenuKind::People));
         }
-        items.extend(self.online.compared_items());
+        items.extend(ListMenus::of(*self).compared_items());
         items.extend([
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
             MenuItem::new(say::menu_keys(), MenuEffect::Keys),

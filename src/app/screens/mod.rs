@@ -9,8 +9,10 @@ pub(crate) mod quitting;
 pub(crate) mod reader_speed;
 pub(crate) mod retelling;
 pub(crate) mod shown;
+pub(crate) mod sound_lessons;
 pub(crate) mod text_field;
 pub(crate) mod text_reader;
+pub(crate) mod top;
 pub(crate) mod two_voices;
 pub(crate) mod view;
 
@@ -53,8 +55,8 @@ pub(crate) enum Screen {
 pub(crate) enum ScreenStep {
     /// Nothing else.
     Stay,
-    /// Refuses the key: it has no use on this screen.
-    NoUse,
+    /// Refuses this key: it has no use on this screen.
+    NoUse(Key),
     /// Closes the screen; the one below says where the player is.
     Back,
     /// Closes the screen without a word, and goes on.
@@ -168,7 +170,7 @@ impl Screen {
             Self::TwoVoices => TwoVoices::key(key, Some(action), session, teller),
             Self::ReaderSpeed => ReaderSpeed::key(action, session, teller),
             Self::Retelling(retelling) => retelling.key(action, session, teller),
-            Self::Typing(_) | Self::Menu(_) | Self::Table => ScreenStep::NoUse,
+            Self::Typing(_) | Self::Menu(_) | Self::Table => ScreenStep::NoUse(key),
         }
     }
 

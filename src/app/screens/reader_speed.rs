@@ -16,10 +16,13 @@ const READER_SPEED_STEP: u32 = 10;
 /// Computes the speed, in words a minute, of a reader that took this long for this many words, with the echo of the key before.
 /// Returns `None` if no reader is so fast: the player pressed the key without listening.
 fn measured(words: usize, took: Duration) -> Option<u32> {
-    let took = took.checked_sub(KEY_ECHO)?.as_millis().max(1);
-    let a_minute = u32::try_from(words as u128 * 60_000 / took).ok()?;
-    (a_minute <= *READING.end())
-        .then(|| (a_minute - a_minute % READER_SPEED_STEP).max(*READING.start()))
+    let milliseconds = took.checked_sub(KEY_ECHO)?.as_millis().max(1);
+    let a_minute = u32::try_from(words as u128 * 60_000 / milliseconds).ok()?;
+    if a_minute > *READING.end() {
+        return None;
+    }
+    let rounded = a_minute - a_minute % READER_SPEED_STEP;
+    Some(rounded.max(*READING.start()))
 }
 
 /// The sentence that measures a screen reader's speed. The teller notes when it was printed last.
@@ -77,16 +80,20 @@ impl ReaderSpeed {
 mod tests {
     use super::*;
 
+    /// Returns the speed of a reader that took this long for 25 words.
+    fn speed_after(milliseconds: u64) -> Option<u32> {
+        measured(25, Duration::from_millis(milliseconds))
+    }
+
     #[test]
     fn a_reader_is_as_fast_as_it_took() {
-        let took = |milliseconds| measured(25, Duration::from_millis(milliseconds));
         // Orca at its default speed, and a person who presses the key half a second late.
-        assert_eq!(took(9868 + 300), Some(150));
-        assert_eq!(took(9868 + 300 + 500), Some(140));
-        assert_eq!(took(3300), Some(500));
+        assert_eq!(speed_after(9868 + 300), Some(150));
+        assert_eq!(speed_after(9868 + 300 + 500), Some(140));
+        assert_eq!(speed_after(3300), Some(500));
         // No reader is so slow, and none so fast.
-        assert_eq!(took(120_000), Some(60));
-        assert_eq!(took(2000), None);
-        assert_eq!(took(100), None);
+        assert_eq!(speed_after(120_000), Some(60));
+        assert_eq!(speed_after(2000), None);
+        assert_eq!(speed_after(100), None);
     }
 }

@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::teller::{CutBy, Outlet, Teller};
 use serpente_archive::{Replay, shown, verify};
 use serpente_engine::table::{Event, Header, SeatView, Shuffle};
-use serpente_seat::TableAction;
+use serpente_seat::{Draws, TableAction};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Message, tell};
 use std::collections::VecDeque;
@@ -17,6 +17,8 @@ pub(crate) struct Retelling {
     replay: Replay,
     /// The events of the match announced so far, as somebody who only watches sees them.
     seen: SeatView,
+    /// A draw that is announced with the player's next move.
+    draws: Draws,
     /// The first match, until it is introduced.
     first: Vec<Event>,
     /// The matches that come after the current one.
@@ -55,6 +57,7 @@ impl Retelling {
         Ok(Self {
             replay,
             seen,
+            draws: Draws::default(),
             first,
             following,
             count,
@@ -117,6 +120,9 @@ impl Retelling {
                 Some(session.now + session.pause())
             };
             if events.is_empty() {
+                for announcement in self.draws.finish() {
+                    teller.tell(&announcement, session);
+                }
                 let Some(next) = self.following.pop_front() else {
                     teller.notice(say::replay_over(), session);
                     return ScreenStep::Quit;
@@ -149,7 +155,8 @@ impl Retelling {
         for event in events {
             // The announcement of the next move also tells whose turn it was.
             if !matches!(event, Event::Turn { .. }) {
-                announcements.extend(tell(event, &self.seen, &keys, session.settings.detail));
+                let of_event = tell(event, &self.seen, &keys, session.settings.detail);
+                announcements.extend(self.draws.join(event, of_event, &self.seen));
             }
         }
         // An event that a key asked for is announced at once, after the announcement that the key cut short.

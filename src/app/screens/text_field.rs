@@ -69,7 +69,8 @@ impl LinePurpose {
 impl TextField {
     /// Returns the answer to the help key: the question, and how to type the text.
     pub(crate) fn help(&self) -> Vec<Message> {
-        let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
+        let back = Key::Escape.spoken();
+        let delete = Key::Delete.spoken();
         let how = match self.asked {
             LinePurpose::Name(_) => say::name_help(back, delete),
             _ => online::typing_help(back),

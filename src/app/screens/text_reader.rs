@@ -82,15 +82,20 @@ impl TextReader {
     /// Moves to the next or previous decision of a review in order. Stays at the first or the last.
     fn go_in_order(&mut self, forward: bool) {
         let at = self.of_review.get(self.at.0).and_then(|line| line.decision);
-        let in_order = self.of_review.iter().enumerate();
-        let mut in_order = in_order.filter(|(_, line)| line.in_order);
-        let place = if forward {
-            in_order.find(|(_, line)| at.is_none() || line.decision > at)
-        } else {
-            in_order.rfind(|(_, line)| at.is_some() && line.decision < at)
-        };
+        let mut place = None;
+        for (number, line) in self.of_review.iter().enumerate() {
+            if !line.in_order {
+                continue;
+            }
+            if forward && place.is_none() && (at.is_none() || line.decision > at) {
+                place = Some(number);
+            }
+            if !forward && at.is_some() && line.decision < at {
+                place = Some(number);
+            }
+        }
         self.ended = forward && place.is_none();
-        if let Some((place, _)) = place {
+        if let Some(place) = place {
             self.at = (place, 0);
         }
     }
@@ -179,13 +184,21 @@ impl TextReader {
             TableAction::Hand if let Some(more) = self.more() => {
                 teller.answer(more.clone(), session);
             }
-            _ if GOES_THROUGH.contains(&action) => {
-                self.go(action, |paragraph| session.plain_text(paragraph));
-                self.tell_sentence(session, teller);
-            }
+            _ if GOES_THROUGH.contains(&action) => self.go_on(action, session, teller),
             _ => return ScreenStep::Help,
         }
         ScreenStep::Stay
+    }
+
+    /// Moves as the action says, and announces the sentence there.
+    pub(crate) fn go_on<O: Outlet>(
+        &mut self,
+        action: TableAction,
+        session: &mut Session,
+        teller: &mut Teller<O>,
+    ) {
+        self.go(action, |paragraph| session.plain_text(paragraph));
+        self.tell_sentence(session, teller);
     }
 
     /// Announces the sentence at the current position.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::Touch;
-use serpente_archive::{MatchKeeper, told_so_far};
+use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
@@ -205,6 +205,17 @@ impl Session {
     pub(crate) fn all_was_heard(&mut self) {
         if let Some(game) = &mut self.matches.game {
             game.table.heard(self.now);
+        }
+    }
+
+    /// Returns the record of the finished match on the table if a person played it here.
+    pub(crate) fn record_to_review(&self) -> Option<Record> {
+        let game = self.local_game()?;
+        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
+        if game.is_over() && is_played && !self.is_visited() {
+            Some(Record::parse(&game.lines))
+        } else {
+            None
         }
     }
 }

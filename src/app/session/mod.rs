@@ -2,6 +2,7 @@
 //! they learn. It tells nothing and knows no screen.
 
 mod current_match;
+mod keeping;
 mod key_names;
 
 pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};

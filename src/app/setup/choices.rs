@@ -86,28 +86,29 @@ impl Draft {
 
     /// Returns the labels of what differs from this draft if the game is played by a preset, or else the label of its limit.
     pub(crate) fn changed_by(&self, preset: &Preset) -> Vec<Message> {
-        let labels = |draft: &Self| -> Vec<Message> {
-            let choices = draft.choices().into_iter();
-            let of_rules = choices.filter(|choice| {
-                matches!(
-                    choice,
-                    SetupChoice::Seating
-                        | SetupChoice::Set
-                        | SetupChoice::Limit
-                        | SetupChoice::Rule(_)
-                )
-            });
-            of_rules.map(|choice| draft.label(choice)).collect()
-        };
         let mut played = self.clone();
         played.play_as(preset);
-        let usual = labels(self);
-        let mut changed = labels(&played);
+        let usual = self.labels_of_rules();
+        let mut changed = played.labels_of_rules();
         changed.retain(|label| !usual.contains(label));
         if changed.is_empty() {
             changed.push(played.label(SetupChoice::Limit));
         }
         changed
+    }
+
+    /// Returns the labels of the choices that are about the rules.
+    fn labels_of_rules(&self) -> Vec<Message> {
+        let mut labels = Vec::new();
+        for choice in self.choices() {
+            if matches!(
+                choice,
+                SetupChoice::Seating | SetupChoice::Set | SetupChoice::Limit | SetupChoice::Rule(_)
+            ) {
+                labels.push(self.label(choice));
+            }
+        }
+        labels
     }
 
     /// Returns the label of the entry that sums up the whole match.

@@ -236,23 +236,27 @@ impl Draft {
             .collect();
         people.dedup();
         let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
-        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
         for (at, one) in names_of_people.iter().enumerate() {
             // With two equal names, nobody could tell whose turn it is.
-            if names_of_people[..at].iter().any(|other| same(one, other)) {
+            if names_of_people[..at]
+                .iter()
+                .any(|other| is_same_name(one, other))
+            {
                 return Err(say::name_of_two(one));
             }
         }
         let mut computers = 0;
-        let mut player = |seat: usize| {
+        let mut players = Vec::new();
+        for seat in 0..seats {
             if let Some(person) = people.iter().position(|&taken| taken == seat) {
-                return Player {
+                players.push(Player {
                     name: name(person),
                     level: None,
-                };
+                });
+                continue;
             }
-            let level = self.levels.get(computers).or(self.levels.last());
-            let level = level.copied().unwrap_or(Level::Normal);
+            let chosen = self.levels.get(computers).or(self.levels.last());
+            let level = chosen.copied().unwrap_or(Level::Normal);
             let names = computer_names(level);
             computers += 1;
             // No computer player has the name of a person here: if its usual name is taken, it gets the usual name of that
@@ -260,16 +264,15 @@ impl Draft {
             let mut free = seat;
             while let Some(person) = names_of_people
                 .iter()
-                .position(|one| same(one, names[free]))
+                .position(|one| is_same_name(one, names[free]))
             {
                 free = people[person];
             }
-            Player {
+            players.push(Player {
                 name: names[free].to_owned(),
                 level: Some(level),
-            }
-        };
-        let players = (0..seats).map(&mut player).collect();
+            });
+        }
         Setup::new(self.game, options, players).map_err(|error| setup_error(&error))
     }
 }
@@ -308,4 +311,9 @@ fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
         }
         say::no_such_preset(name, id, presets.iter().map(|preset| preset.name))
     })
+}
+
+/// Returns whether nobody could tell these names apart by ear.
+fn is_same_name(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }

@@ -9,11 +9,15 @@ const STEPS: [(u32, u32); 5] = [(20, 1), (100, 5), (200, 10), (1000, 50), (HIGHE
 
 /// Returns the next higher or lower limit: a round number, or a limit that the game is usually played to.
 pub(crate) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u32 {
-    let reaches = |&&(end, _): &&(u32, u32)| if up { limit < end } else { limit <= end };
-    let step = STEPS.iter().find(reaches);
-    let (_, by) = step.unwrap_or(&STEPS[STEPS.len() - 1]);
+    let mut by = 0;
+    for (end, step) in STEPS {
+        by = step;
+        if limit < end || !up && limit == end {
+            break;
+        }
+    }
     if up {
-        let round = (limit / by + 1).saturating_mul(*by);
+        let round = (limit / by + 1).saturating_mul(by);
         let before = known.filter(|&known| known > limit).min();
         before.map_or(round, |known| known.min(round)).min(HIGHEST)
     } else {
@@ -28,8 +32,11 @@ mod tests {
     use super::{HIGHEST, next};
 
     fn offered(from: u32, up: bool, known: &[u32]) -> Vec<u32> {
-        let after = |limit: &u32| Some(next(*limit, up, known.iter().copied()));
-        std::iter::successors(Some(from), after).take(6).collect()
+        let mut limits = vec![from];
+        for place in 0..5 {
+            limits.push(next(limits[place], up, known.iter().copied()));
+        }
+        limits
     }
 
     #[test]

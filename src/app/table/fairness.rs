@@ -1,55 +1,22 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
-use crate::online::Online;
-use crate::screens::menu_items::{MenuEffect, MenuItem};
-use crate::session::Session;
-use crate::{App, Outlet};
+use crate::Outlet;
+use crate::online::lists::ComparedLists;
 use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals, kept_back};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::review::told_with;
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     /// Checks the finished match and announces the result.
     pub(crate) fn check_match(&mut self) {
-        let told = match self.session.local_game() {
+        let told = match self.context.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
-            None if self.online.evening_seal().is_some() => return self.check_in_evening(),
-            None => checked(&self.online.received, self.online.nonces()),
+            None if self.context.online.evening_seal().is_some() => return self.check_in_evening(),
+            None => checked(&self.context.online.received, self.context.online.nonces()),
         };
-        self.answer(told);
-    }
-}
-
-impl Online {
-    /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
-    /// the parlour, which would be checking itself.
-    fn can_check_match(&self, session: &Session) -> bool {
-        let is_over = match session.local_game() {
-            Some(game) => game.is_over(),
-            None => matches!(self.received.last(), Some(Event::MatchOver { .. })),
-        };
-        is_over && !session.is_visited()
-    }
-
-    /// Returns the entry that checks the finished match, if it can be checked.
-    pub(crate) fn check_item(&self, session: &Session) -> Option<MenuItem> {
-        if self.can_check_match(session) {
-            Some(MenuItem::new(say::menu_check(), MenuEffect::CheckMatch))
-        } else {
-            None
-        }
-    }
-
-    /// Keeps the events of a match on another machine.
-    pub(crate) fn keep_received(&mut self, events: &[Event]) {
-        for event in events {
-            if matches!(event, Event::Match(_)) {
-                self.received.clear();
-            }
-            self.received.push(event.clone());
-        }
+        self.context.answer(told);
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod aside;
 pub(crate) mod fairness;
 pub(crate) mod game;
+pub(crate) mod keys;
 pub(crate) mod opening;
 pub(crate) mod parting;
 pub(crate) mod spoken;

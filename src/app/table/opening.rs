@@ -1,56 +1,58 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
+use crate::context::Context;
+use crate::learn::reviewing::MatchReview;
 use crate::screens::menu_items::MenuKind;
 use crate::session::{CurrentMatch, MatchStorage};
-use crate::{App, Outlet, Screen};
+use crate::table::game::TableScreen;
+use crate::{Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
-use serpente_seat::{ResumeRecap, SeatOutput, announced_earlier};
+use serpente_seat::{ResumeRecap, announced_earlier};
 use serpente_system::clock::unix_time;
+use serpente_text::announce::Message;
 use serpente_text::announce::say::{learn, menus as say};
-use serpente_text::announce::{Message, Topic};
 use std::path::Path;
-use std::time::Instant;
 
-impl<O: Outlet> App<O> {
-    /// Begins a match as asked for on the command line.
-    ///
-    /// # Errors
-    /// If no such match can be played: a message that says what would work.
-    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.session.now = now;
-        self.session.matches.draft = self.session.start.draft()?;
-        self.hint_at_the_voice();
-        self.start_match()
+/// Opens matches on this machine: new ones, saved ones, and others with the same players.
+pub(crate) struct MatchOpening<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> MatchOpening<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
+}
 
+impl<O: Outlet> MatchOpening<'_, O> {
     /// Resumes a recorded match: this one, or the last.
     ///
     /// # Errors
     /// If there is no match to resume.
-    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
-        self.session.now = now;
-        let saved = match (file, &self.session.folders) {
+    pub(crate) fn resume(&mut self, file: Option<&Path>) -> Result<(), Message> {
+        let saved = match (file, &self.context.session.folders) {
             (Some(file), _) => take_up(file),
             (None, Some(folders)) => take_up_last(&folders.data),
             (None, None) => Err(say::no_match_to_resume().into()),
         }?;
-        self.notice_all(saved.notices);
+        self.context.notice_all(saved.notices);
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
         let recap = recap_for_people(&saved.events, &resumed.recap);
-        let seed = self.session.seed();
-        let game = self.session.match_here(resumed.table, &saved.events, seed);
-        let mut game = game.with_recap(recap);
+        let seed = self.context.session.seed();
+        let session = &self.context.session;
+        let mut game = session
+            .match_here(resumed.table, &saved.events, seed)
+            .with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
-        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
-        let recorded = lines(recorded);
-        let outputs = game.begin(&resumed.fresh, now);
-        self.sit_down(CurrentMatch::new(game, record, recorded), outputs);
+        let recorded = lines(&saved.events[..saved.events.len() - resumed.fresh.len()]);
+        let outputs = game.begin(&resumed.fresh, self.context.session.now);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(game, record, recorded), outputs);
         Ok(())
     }
 
@@ -58,51 +60,57 @@ impl<O: Outlet> App<O> {
     ///
     /// # Errors
     /// If the match cannot be begun.
-    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
-        self.session.now = now;
+    pub(crate) fn open_daily(&mut self, day: Option<Day>) -> Result<(), Message> {
         let day = day.unwrap_or_else(|| Day::at(unix_time()));
-        let data = self.session.folders.as_ref().map(|folders| &folders.data);
+        let data = self
+            .context
+            .session
+            .folders
+            .as_ref()
+            .map(|folders| &folders.data);
         let played = data.and_then(|data| played_daily(data, day));
         if let Some((path, record)) = played {
             if record.is_over() {
-                if self.screens.is_empty() {
-                    self.screens.push(Screen::menu(MenuKind::Main));
+                if self.context.screens.is_empty() {
+                    self.context.screens.push(Screen::menu(MenuKind::Main));
                 }
-                self.answer(learn::daily_played(date(day)));
-                self.share(&record);
+                self.context.answer(learn::daily_played(date(day)));
+                MatchReview::of(self.context).share(&record);
                 return Ok(());
             }
-            return self.resume_table(Some(&path), now);
+            return self.resume(Some(&path));
         }
-        self.answer(learn::daily_begins(date(day)));
-        self.begin(day.setup(self.session.name_of(0)), 0)
+        self.context.answer(learn::daily_begins(date(day)));
+        self.begin(day.setup(self.context.session.name_of(0)), 0)
     }
 
     /// Begins the match that is set up.
     pub(crate) fn start_match(&mut self) -> Result<(), Message> {
-        let seed = self.session.seed();
+        let seed = self.context.session.seed();
         let setup = self
+            .context
             .session
             .matches
             .draft
-            .setup(|person| self.session.name_of(person))?;
+            .setup(|person| self.context.session.name_of(person))?;
         self.begin(setup.seated_by_draw(seed), seed)
     }
 
     /// Begins a match.
     pub(crate) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
         self.make_way(&setup);
-        let kept = match &self.session.start.record {
+        let kept = match &self.context.session.start.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
             Some(RecordTo::File(path)) => Some(MatchStorage::File(MatchKeeper::at(path)?)),
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
         let mut game = self
+            .context
             .session
             .match_here(Table::new(setup, &mut fresh), &[], seed);
-        let outputs = game.begin(&fresh, self.session.now);
-        self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
+        let outputs = game.begin(&fresh, self.context.session.now);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
 
@@ -111,67 +119,50 @@ impl<O: Outlet> App<O> {
         let setup = table.setup();
         let people = setup.people();
         let past = told_so_far(table, events, people);
-        let manner = self.session.manner();
+        let manner = self.context.session.manner();
         if let Ok(mut earlier) = announced_earlier(&Header::of(setup), people, &past, &manner) {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             earlier.retain(|one| one.owner.is_none() || people.len() == 1);
-            self.teller.keep(&earlier, &self.session);
+            self.context.teller.keep(&earlier, &self.context.session);
         }
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.
     fn make_way(&mut self, setup: &Setup) {
         if setup.people().len() > 1 {
-            self.teller.end_ownership();
+            self.context.teller.end_ownership();
         }
     }
 
     /// Creates a record in the player's folder of matches. A match that cannot be saved is played all the same.
     fn keep_in_folder(&mut self) -> Option<MatchStorage> {
-        match new_among(&self.session.folders.as_ref()?.data) {
+        match new_among(&self.context.session.folders.as_ref()?.data) {
             Ok((keeper, notice)) => {
-                self.notice_all(notice);
+                self.context.notice_all(notice);
                 Some(MatchStorage::File(keeper))
             }
             Err(message) => {
-                self.notice(message);
+                self.context.notice(message);
                 None
             }
         }
     }
 
-    /// Shows the match on the screen and makes its first announcements.
-    pub(crate) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
-        // The announcement of the menu, if it is still pending.
-        self.teller.forget(Topic::Cursor);
-        let listener = &game.table.listener;
-        let holder = if listener.is_shared() {
-            None
-        } else {
-            listener.holder()
-        };
-        self.teller.sit_down(listener.seats(), holder);
-        self.session.matches.game = Some(game);
-        self.screens.push(Screen::Table);
-        self.carry_out(outputs);
-        self.teach();
-    }
-
     /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
     pub(crate) fn play_again(&mut self) {
-        let Some(game) = self.session.matches.game.take() else {
+        let Some(game) = self.context.session.matches.game.take() else {
             return;
         };
-        self.pressed.acted = true;
-        self.session.matches.played_again += 1;
-        self.screens.retain(|screen| !screen.is_table());
+        self.context.pressed.acted = true;
+        self.context.session.matches.played_again += 1;
+        self.context.screens.retain(|screen| !screen.is_table());
         let setup = game.setup().clone();
         // The record is closed before the next one is opened, which may be the same file.
         drop(game);
-        let seed = self.session.seed();
+        let seed = self.context.session.seed();
         if let Err(message) = self.begin(setup, seed) {
-            self.refuse(message);
-            self.open_without_table();
+            self.context.refuse(message);
+            TableScreen::of(self.context).open_without_table();
         }
     }
 }

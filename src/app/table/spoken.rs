@@ -1,14 +1,13 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
+use crate::context::Context;
 use crate::session::Session;
-use crate::teller::CutBy;
-use crate::{App, Outlet, Shown, ShownTile, Touch};
+use crate::{Offered, Outlet, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
-use std::time::Instant;
 
 /// The most texts that are considered, and the longest of them, in bytes.
 const MOST_TEXTS: usize = 5;
@@ -35,29 +34,34 @@ enum SpokenAnswer {
     Nothing,
 }
 
-impl<O: Outlet> App<O> {
-    /// Silences the voice, because a player begins to speak.
-    pub fn listens(&mut self, now: Instant) {
-        self.session.now = now;
-        self.interrupt(CutBy::Answer);
-        self.tell_next();
-    }
+/// What a player says instead of pressing keys.
+pub(crate) struct SpokenCommands<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Carries out what a player said. These are the texts that it may have been, the likeliest first; the first that means
-    /// something now counts. A command that changes the table is asked about first. If no text means anything, says so.
-    pub fn spoken(&mut self, texts: &[String], now: Instant) {
-        self.session.now = now;
-        let shown = self.shown();
+impl<'a, O> SpokenCommands<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> SpokenCommands<'_, O> {
+    /// Returns the touches that carry out what a player said, if that needs no question first.
+    pub(crate) fn take(&mut self, texts: &[String]) -> Vec<Touch> {
+        let shown = self.context.shown();
         let asked = self.take_spoken();
         let moment = SpokenMoment {
-            session: &self.session,
+            session: &self.context.session,
             shown: shown.as_ref(),
             is_asked: asked.is_some(),
         };
         let command = moment.understood(texts);
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
-            (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
+            (Some(VoiceCommand::No), Some(_)) => {
+                self.context.answer(review::never_mind());
+                return Vec::new();
+            }
             (Some(command), asked) => match moment.answer_to(command) {
                 // A command that is repeated is meant.
                 SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
@@ -73,24 +77,26 @@ impl<O: Outlet> App<O> {
                 if matches!(command, Some(VoiceCommand::Key(_))) {
                     self.ask_spoken(asked);
                 }
-                self.touch_all(touches);
+                touches
             }
             SpokenAnswer::Ask(command, touches) => {
                 self.ask_spoken(Some(touches));
-                self.answer(say::listen_ask(command));
+                self.context.answer(say::listen_ask(command));
+                Vec::new()
             }
             SpokenAnswer::Nothing => {
                 self.ask_spoken(asked);
-                self.refuse(say::listen_again());
+                self.context.refuse(say::listen_again());
+                Vec::new()
             }
         }
     }
 
     /// Takes the touches about which the player was asked. The question is about the table, and over on every other screen.
     fn take_spoken(&mut self) -> Option<Vec<Touch>> {
-        let game = self.session.matches.game.as_mut()?;
+        let game = self.context.session.matches.game.as_mut()?;
         let touches = game.reaction.spoken.take()?;
-        if self.is_at_table() {
+        if self.context.is_at_table() {
             Some(touches)
         } else {
             None
@@ -99,37 +105,30 @@ impl<O: Outlet> App<O> {
 
     /// Lets the question about these touches stand.
     fn ask_spoken(&mut self, touches: Option<Vec<Touch>>) {
-        if let Some(game) = &mut self.session.matches.game {
+        if let Some(game) = &mut self.context.session.matches.game {
             game.reaction.spoken = touches;
         }
     }
 
-    /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
-    pub(crate) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
+    /// Answers the question about a spoken command, if this key is an answer. Returns the touches
+    /// that carry the command out then; `None` if the key is no answer.
+    pub(crate) fn answer(&mut self, action: Option<Action>) -> Option<Vec<Touch>> {
         let is_answer = matches!(
             action,
             Some(Action::Table(TableAction::Confirm | TableAction::Escape))
         );
         if !is_answer && !action.is_some_and(Action::plays) {
-            return false;
+            return None;
         }
-        let Some(touches) = self.take_spoken() else {
-            return false;
-        };
+        let touches = self.take_spoken()?;
         if !is_answer {
-            return false;
+            return None;
         }
         if action == Some(TableAction::Confirm.into()) {
-            self.touch_all(touches);
+            Some(touches)
         } else {
-            self.answer(review::never_mind());
-        }
-        true
-    }
-
-    fn touch_all(&mut self, touches: Vec<Touch>) {
-        for touch in touches {
-            self.touch(touch, self.session.now);
+            self.context.answer(review::never_mind());
+            Some(Vec::new())
         }
     }
 }
@@ -178,27 +177,27 @@ impl SpokenMoment<'_> {
                 actions,
                 ..
             }) => {
-                let offers = |action: TableAction| {
-                    let mut offered = actions.iter().map(|button| button.action);
-                    offered.any(|offered| offered == action.into())
-                };
-                let exchanges = offers(TableAction::Exchange) && !self.session.must_announce();
-                let at_table =
-                    keys().filter(|key| *key != TableAction::Exchange.into() || exchanges);
-                moment.keys.extend(at_table);
-                moment.may_announce = offers(TableAction::Exchange) && self.session.must_announce();
+                let exchange = Action::Table(TableAction::Exchange);
+                let offers_exchange = actions.iter().any(|button| button.action == exchange);
+                moment.may_announce = offers_exchange && self.session.must_announce();
+                for key in keys() {
+                    if key != exchange || offers_exchange && !self.session.must_announce() {
+                        moment.keys.push(key);
+                    }
+                }
                 if self.session.is_saying() {
                     // A tile that is named now would not answer the question.
                     moment.counts = (0..=HIGHEST_COUNT).collect();
                     return moment;
                 }
                 moment.hand = tiles.iter().map(|tile| tile.tile).collect();
-                moment.places = if offers(TableAction::Right) {
+                let right = Action::Table(TableAction::Right);
+                moment.places = if actions.iter().any(|button| button.action == right) {
                     vec![NamedPlace::Left, NamedPlace::Right]
                 } else {
                     let most = tiles.iter().map(|tile| tile.places.len()).max();
-                    let most = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
-                    (1..=most).map(NamedPlace::Number).collect()
+                    let last = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
+                    (1..=last).map(NamedPlace::Number).collect()
                 };
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
                 let bids = choices.iter().map(|choice| choice.text.parse());
@@ -219,13 +218,6 @@ impl SpokenMoment<'_> {
                 ..
             }) => (tiles.as_slice(), choices.as_slice(), *own_turn),
             _ => (&[][..], &[][..], false),
-        };
-        let choice = |at: usize| match choices.get(at) {
-            Some(choice) => SpokenAnswer::Ask(
-                choice.text.clone(),
-                vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
-            ),
-            None => SpokenAnswer::Nothing,
         };
         match command {
             VoiceCommand::Lay { tile, place } => {
@@ -264,7 +256,10 @@ impl SpokenMoment<'_> {
             VoiceCommand::Bid(points) => {
                 let points = points.to_string();
                 let at = choices.iter().position(|choice| choice.text == points);
-                at.map_or(SpokenAnswer::Nothing, choice)
+                match at {
+                    Some(at) => chosen(choices, at),
+                    None => SpokenAnswer::Nothing,
+                }
             }
             VoiceCommand::Count(count) => {
                 let said = u8::try_from(count).unwrap_or(u8::MAX);
@@ -272,7 +267,7 @@ impl SpokenMoment<'_> {
             }
             VoiceCommand::Entry(at) => match self.shown {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
-                _ => choice(at),
+                _ => chosen(choices, at),
             },
             VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(TableAction::Confirm.into())]),
             VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(TableAction::Escape.into())]),
@@ -281,20 +276,20 @@ impl SpokenMoment<'_> {
 
     /// Returns the name of a key that changes the table, to ask about it.
     fn command_of(&self, action: Action) -> Option<Message> {
-        let changes = matches!(
-            action,
-            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange)
-        );
-        changes.then(|| self.session.button_text(action))
+        match action {
+            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange) => {
+                Some(self.session.button_text(action))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
     fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
-        let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
         let at = match place {
             None => None,
-            Some(NamedPlace::Left) => arm(Arm::LEFT),
-            Some(NamedPlace::Right) => arm(Arm::RIGHT),
+            Some(NamedPlace::Left) => place_on(held, Arm::LEFT),
+            Some(NamedPlace::Right) => place_on(held, Arm::RIGHT),
             Some(NamedPlace::Number(number)) => usize::from(number).checked_sub(1),
         };
         let named = at.and_then(|at| held.places.get(at));
@@ -314,6 +309,22 @@ impl SpokenMoment<'_> {
             ),
         }
     }
+}
+
+/// Asks about one of the bids or trumps on offer.
+fn chosen(choices: &[Offered], at: usize) -> SpokenAnswer {
+    match choices.get(at) {
+        Some(choice) => SpokenAnswer::Ask(
+            choice.text.clone(),
+            vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
+        ),
+        None => SpokenAnswer::Nothing,
+    }
+}
+
+/// Returns which of the places of a tile is on this arm.
+fn place_on(held: &ShownTile, arm: Arm) -> Option<usize> {
+    held.ends.iter().position(|end| end.arm == arm.number())
 }
 
 /// Lets the table refuse a tile, with the reason.

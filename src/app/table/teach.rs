@@ -1,7 +1,9 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
 use crate::session::{CurrentMatch, Lesson, Session};
-use crate::{App, Draft, Outlet};
+use crate::table::game::TableScreen;
+use crate::table::opening::MatchOpening;
+use crate::{Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_seat::{Action, AppAction, Keeping, TableAction};
@@ -104,12 +106,13 @@ const STEPS: [LessonStep; 15] = [
     }),
 ];
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> MatchOpening<'_, O> {
     /// Opens the tutorial's round, which has no record.
     pub(crate) fn open_tutorial(&mut self) {
         let mut draft = Draft::of(crate::setup::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self
+            .context
             .session
             .text(&serpente_text::announce::say::menus::nameless());
         let setup = draft
@@ -117,46 +120,48 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = self.session.match_here(table, &[], SEED);
-        table.listener.keeping = Keeping::Practice;
-        self.answer(say::tutorial_welcome(self.session.key(TableAction::Leave)));
-        let outputs = table.begin(&fresh, self.session.now);
+        let mut lesson = self.context.session.match_here(table, &[], SEED);
+        lesson.listener.keeping = Keeping::Practice;
+        self.context.answer(say::tutorial_welcome(
+            self.context.session.key(TableAction::Leave),
+        ));
+        let outputs = lesson.begin(&fresh, self.context.session.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
-            ..CurrentMatch::new(table, None, Vec::new())
+            ..CurrentMatch::new(lesson, None, Vec::new())
         };
-        self.sit_down(game, outputs);
+        TableScreen::of(self.context).sit_down(game, outputs);
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableScreen<'_, O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
-        self.session.learned(action.into());
+        if let Some(game) = &mut self.context.session.matches.game {
+            game.learned(action.into());
+        }
         self.teach();
     }
 
     /// Announces the step's instruction, unless it was announced already or the table has not come so far.
     pub(crate) fn teach(&mut self) {
-        if let Some(instruction) = self.session.next_instruction() {
+        if let Some(instruction) = next_instruction(&mut self.context.session) {
             // A quick player does not need the instruction before.
-            self.tell(&Announcement::general(instruction).about(Topic::Lesson));
+            self.context
+                .tell(&Announcement::general(instruction).about(Topic::Lesson));
         }
     }
 }
 
-impl Session {
+impl CurrentMatch {
     /// Goes on to the next step of the tutorial if the current one waited for this action.
     fn learned(&mut self, action: Action) {
-        let laid = self.count_of_laid();
-        let Some(game) = &mut self.matches.game else {
-            return;
-        };
         // While a hint is still being computed, the next instruction would interrupt it.
-        if action == TableAction::Hint.into() && game.table.listener.awaits_hint() {
+        if action == TableAction::Hint.into() && self.table.listener.awaits_hint() {
             return;
         }
-        if let Some(lesson) = &mut game.lesson
+        let laid = self.count_of_laid();
+        if let Some(lesson) = &mut self.lesson
             && lesson.is_announced
             && let Some(step) = STEPS.get(lesson.place)
             && step.actions.contains(&action)
@@ -169,31 +174,37 @@ impl Session {
         }
     }
 
-    /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced
-    /// from now on.
-    fn next_instruction(&mut self) -> Option<Message> {
-        let laid = self.count_of_laid();
-        let lesson = self.matches.game.as_mut()?.lesson.as_mut()?;
-        let step = STEPS.get(lesson.place);
-        if lesson.is_announced || step.is_some_and(|step| laid < step.before) {
-            return None;
-        }
-        lesson.is_announced = true;
-        Some(match step {
-            Some(step) => (step.words)(&|action| self.key(action)),
-            None => say::tutorial_done(
-                self.key(TableAction::Draw),
-                self.key(TableAction::Pass),
-                self.key(TableAction::Leave),
-            ),
-        })
-    }
-
     /// Returns the number of tiles on the table.
     fn count_of_laid(&self) -> usize {
-        match self.listener().and_then(|listener| listener.seen().board()) {
+        match self.table.listener.seen().board() {
             Some(board) => board.laid().len(),
             None => 0,
         }
     }
+}
+
+/// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced from
+/// now on.
+fn next_instruction(session: &mut Session) -> Option<Message> {
+    let game = session.matches.game.as_mut()?;
+    let laid = game.count_of_laid();
+    let lesson = game.lesson.as_mut()?;
+    let step = STEPS.get(lesson.place);
+    if let Some(step) = step
+        && laid < step.before
+    {
+        return None;
+    }
+    if lesson.is_announced {
+        return None;
+    }
+    lesson.is_announced = true;
+    Some(match step {
+        Some(step) => (step.words)(&|action| session.key(action)),
+        None => say::tutorial_done(
+            session.key(TableAction::Draw),
+            session.key(TableAction::Pass),
+            session.key(TableAction::Leave),
+        ),
+    })
 }

@@ -307,9 +307,10 @@ impl<O: Outlet> Teller<O> {
     /// Adds to the transcript what is announced for the first time, and notes when a sentence that measures a screen reader was
     /// printed.
     fn keep_all(&mut self, telling: &UtterancePlan<'_>, session: &Session) {
-        let measures = |one: &Announcement| one.topic == Some(Topic::ReaderSpeed);
-        if telling.in_full().any(measures) {
-            self.measured_since = Some(session.now);
+        for announcement in telling.in_full() {
+            if announcement.topic == Some(Topic::ReaderSpeed) {
+                self.measured_since = Some(session.now);
+            }
         }
         let wording = Wording::in_language(session, telling.language);
         for item in telling.new_items() {

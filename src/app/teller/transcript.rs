@@ -86,11 +86,12 @@ impl Transcript {
         reader: Option<Seat>,
     ) -> Result<&TranscriptLine, Message> {
         let (category, _) = FILTERS[self.filter];
-        let passes = |line: &TranscriptLine| {
-            category.is_none_or(|category| category == line.category) && may_read(line, reader)
-        };
         let end = self.lines.len();
-        let mut places = (0..end).filter(|&place| passes(&self.lines[place]));
+        let mut places = (0..end).filter(|&place| {
+            let line = &self.lines[place];
+            let passes = category.is_none_or(|category| category == line.category);
+            passes && may_read(line, reader)
+        });
         let (found, nothing) = match (step, self.at) {
             (ReviewStep::First, _) => (places.next(), say::review_empty()),
             (ReviewStep::Last, _) | (ReviewStep::Back, None) => {
@@ -111,12 +112,13 @@ impl Transcript {
 
     /// Changes to the next filter. Returns the message that names it.
     pub(crate) fn next_filter(&mut self) -> Message {
-        let is_talk = |line: &TranscriptLine| line.category == Category::Talk;
-        let has_talk = self.lines.iter().any(is_talk);
+        let mut lines = self.lines.iter();
+        let has_talk = lines.any(|line| line.category == Category::Talk);
+        self.filter = (self.filter + 1) % FILTERS.len();
         // If nobody has talked, the filter for talk would find nothing.
-        let is_useful = |&place: &usize| FILTERS[place].0 != Some(Category::Talk) || has_talk;
-        let others = (1..).map(|steps| (self.filter + steps) % FILTERS.len());
-        self.filter = others.into_iter().find(is_useful).unwrap_or_default();
+        if !has_talk && FILTERS[self.filter].0 == Some(Category::Talk) {
+            self.filter = (self.filter + 1) % FILTERS.len();
+        }
         self.at = None;
         FILTERS[self.filter].1()
     }
@@ -148,7 +150,8 @@ mod tests {
     use super::*;
 
     fn log() -> Transcript {
-        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let ada = Seat::new(0);
+        let bo = Seat::new(1);
         let mut log = Transcript::default();
         for (text, category, owner) in [
             ("begin", Category::General, None),
@@ -173,7 +176,8 @@ mod tests {
 
     #[test]
     fn one_goes_back_from_the_newest_and_forward_again() {
-        let (mut log, ada) = (log(), Seat::new(0));
+        let mut log = log();
+        let ada = Seat::new(0);
         assert_eq!(
             go(&mut log, ReviewStep::Forward, ada),
             Err(say::review_end())
@@ -239,7 +243,8 @@ mod tests {
 
     #[test]
     fn filters_let_through_what_they_name() {
-        let (mut log, ada) = (log(), Seat::new(0));
+        let mut log = log();
+        let ada = Seat::new(0);
         assert_eq!(log.next_filter(), say::review_moves());
         assert_eq!(go(&mut log, ReviewStep::Back, ada), Ok("Ada lays"));
         assert_eq!(

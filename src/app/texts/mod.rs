@@ -1,7 +1,6 @@
 //! Texts to read: rules, statistics, the sentences of a language, and the saved transcript.
 
 pub mod proof;
-pub(crate) mod readers;
 pub(crate) mod rules;
 pub(crate) mod saved_transcript;
 pub mod stats;

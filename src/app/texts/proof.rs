@@ -28,36 +28,43 @@ pub fn sentences(
     language: Language,
 ) -> Result<Vec<Message>, Message> {
     let messages = match wanted {
-        None => FILES.iter().flat_map(|(_, messages)| *messages).collect(),
+        None => all_messages().collect(),
         Some(wanted) => named(wanted)?,
     };
-    let told = |message| proof(message, words, language);
-    Ok(messages.into_iter().flat_map(told).collect())
+    let mut sentences = Vec::new();
+    for message in messages {
+        sentences.extend(proof(message, words, language));
+    }
+    Ok(sentences)
 }
 
 /// Returns the messages that this name, file or beginning of names selects.
 fn named(wanted: &str) -> Result<Vec<&'static Declared>, Message> {
     // The path of a file, as the checker prints it, also selects the file; the name of a wording, such as `laid.brief`, selects
     // its message.
-    let file = wanted.rsplit('/').next().unwrap_or(wanted);
-    let file = file.strip_suffix(".ftl").unwrap_or(file);
+    let last = wanted.rsplit('/').next().unwrap_or(wanted);
+    let file = last.strip_suffix(".ftl").unwrap_or(last);
     let name = wanted.split('.').next().unwrap_or(wanted);
-    let all = || FILES.iter().flat_map(|(_, messages)| *messages);
-    if let Some(one) = all().find(|message| message.id == name) {
+    if let Some(one) = all_messages().find(|message| message.id == name) {
         return Ok(vec![one]);
     }
     if let Some((_, messages)) = FILES.iter().find(|(stem, _)| *stem == file) {
         return Ok(messages.iter().collect());
     }
-    let begin: Vec<_> = all()
+    let begin: Vec<_> = all_messages()
         .filter(|message| !name.is_empty() && message.id.starts_with(name))
         .collect();
     if !begin.is_empty() {
         return Ok(begin);
     }
-    let near = by_distance(name, all().map(|message| message.id));
-    let near = near.into_iter().take(NAMED);
+    let mut near = by_distance(name, all_messages().map(|message| message.id));
+    near.truncate(NAMED);
     Err(no_such_message(printable(wanted.as_ref()), near))
+}
+
+/// Returns every message of the program.
+fn all_messages() -> impl Iterator<Item = &'static Declared> {
+    FILES.iter().flat_map(|(_, messages)| *messages)
 }
 
 /// Returns a message's samples in every wording that says something else.

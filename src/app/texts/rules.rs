@@ -1,27 +1,16 @@
 //! The reader for the rules of a game, paragraph by paragraph.
 
-use crate::texts::proof::sentences;
-use crate::{App, Draft, Outlet};
+use crate::help::HelpTexts;
+use crate::{Draft, Outlet};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::PresetName;
 use serpente_text::announce::say::rules as say;
 use serpente_text::announce::{GameName, Message};
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> HelpTexts<'_, O> {
     /// Opens the rules of a game for reading.
     pub(crate) fn open_rules(&mut self, game: Game) {
-        self.open_paragraphs(paragraphs(game));
-    }
-
-    /// Opens the sentences of the language for a translator to proofread.
-    ///
-    /// # Errors
-    /// If there is no such message or file: a sentence with the most similar names.
-    pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
-        let lines = sentences(wanted, &self.session.words, self.session.language)?;
-        self.hint_at_the_voice();
-        self.open_lines(lines);
-        Ok(())
+        self.context.open_paragraphs(paragraphs(game));
     }
 }
 

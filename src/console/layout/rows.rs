@@ -1,7 +1,5 @@
 //! Breaks a line that is too long for one row.
 
-use std::iter;
-
 /// Breaks a line into as few rows as possible, each shorter than `columns` so that the cursor can stay in it. Rows end between
 /// words, after a full stop or a comma if possible: Orca shows only the row of the cursor in braille, and Fenrir reads row by
 /// row. A word longer than a row is cut.
@@ -34,11 +32,14 @@ pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
         }
         best[first] = found.unwrap_or_default();
     }
-    let firsts = iter::successors(Some(0), |&first| Some(best[first].end));
-    let firsts = firsts.take_while(|&first| first < words.len());
-    firsts
-        .map(|first| words[first..best[first].end].join(" "))
-        .collect()
+    let mut rows = Vec::new();
+    let mut first = 0;
+    while first < words.len() {
+        let end = best[first].end;
+        rows.push(words[first..end].join(" "));
+        first = end;
+    }
+    rows
 }
 
 /// The best way to break the words from some word to the last.

@@ -14,9 +14,13 @@ fn room() -> String {
 fn written(layout: Layout) -> String {
     let mut placing = Placing::new(Layout::Ended);
     let begin = placing.lay_out(layout);
-    let lines = ["one", "two"].map(|line| placing.line(line, || SIZE));
-    let lines = lines.map(|line| line.room + &line.text);
-    begin + &lines.concat() + &placing.end() + &placing.end()
+    let mut output = begin;
+    for text in ["one", "two"] {
+        let line = placing.line(text, || SIZE);
+        output += &line.room;
+        output += &line.text;
+    }
+    output + &placing.end() + &placing.end()
 }
 
 #[test]
@@ -74,15 +78,15 @@ impl Screen {
             }
             if let Some(behind) = rest.strip_prefix("\x1b[") {
                 let end = behind.find(|letter: char| letter.is_ascii_alphabetic());
-                let (number, behind) = behind.split_at(end.expect("a command"));
-                let number = number.split(';').next().expect("a number");
-                let number: usize = number.parse().expect("a number");
-                match &behind[..1] {
+                let (numbers, command) = behind.split_at(end.expect("a command"));
+                let first = numbers.split(';').next().expect("a number");
+                let number: usize = first.parse().expect("a number");
+                match &command[..1] {
                     "A" => self.row -= number,
                     "H" => (self.row, self.column) = (number - 1, 0),
                     other => panic!("{other}"),
                 }
-                rest = &behind[1..];
+                rest = &command[1..];
                 continue;
             }
             match letter {

@@ -34,8 +34,8 @@ impl TypedRow {
         if self.number != wanted.number {
             return None;
         }
-        let same = self.letters.iter().zip(&wanted.letters);
-        let same = same.take_while(|(one, other)| one == other).count();
+        let pairs = self.letters.iter().zip(&wanted.letters);
+        let same = pairs.take_while(|(one, other)| one == other).count();
         if same == self.letters.len() && same == wanted.letters.len() {
             return Some(moved(self.cursor, wanted.cursor));
         }
@@ -45,10 +45,8 @@ impl TypedRow {
         } else {
             ""
         };
-        let (there, back) = (
-            moved(self.cursor, same),
-            moved(wanted.letters.len(), wanted.cursor),
-        );
+        let there = moved(self.cursor, same);
+        let back = moved(wanted.letters.len(), wanted.cursor);
         Some(format!("{there}{new}{erased}{back}"))
     }
 }

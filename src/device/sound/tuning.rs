@@ -154,6 +154,7 @@ mod tests {
                 ..Happening::default()
             },
             take: 3,
+            is_sample: false,
         };
         let mut tuning = SoundTuning::default();
         let few = tuning.heard(double).expect("a sound");

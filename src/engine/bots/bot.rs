@@ -36,6 +36,9 @@ const ENOUGH: u32 = 6;
 pub struct Bot<const WORDS: usize = 3> {
     level: Level,
     budget: ThinkingBudget,
+    /// The most rounds that it may simulate for a decision, if that is less than its level wants. With none, it decides by a
+    /// rule of thumb.
+    most_rounds: u32,
     /// Made at the first move that needs it.
     search: Option<Box<Search<WORDS>>>,
 }
@@ -43,28 +46,52 @@ pub struct Bot<const WORDS: usize = 3> {
 impl Level {
     /// Makes a player of this level.
     pub fn bot<const WORDS: usize>(self, chance: ChaCha8Rng) -> Bot<WORDS> {
-        self.bot_until(Stop::default(), chance)
-    }
-
-    /// Makes a player of this level, who decides at once when asked to stop.
-    pub(crate) fn bot_until<const WORDS: usize>(
-        self,
-        stop: Stop,
-        chance: ChaCha8Rng,
-    ) -> Bot<WORDS> {
         Bot {
             level: self,
             budget: ThinkingBudget {
                 rounds: 0,
-                stop,
+                stop: Stop::default(),
                 chance,
             },
+            most_rounds: u32::MAX,
             search: None,
+        }
+    }
+
+    /// Returns whether a player of this level simulates rounds, which takes its time. The others decide at once.
+    pub const fn searches(self) -> bool {
+        match self {
+            Self::Normal | Self::Expert(_) | Self::Worlds(_) => true,
+            Self::Easy | Self::Heavy | Self::Random => false,
         }
     }
 }
 
 impl<const WORDS: usize> Bot<WORDS> {
+    /// Returns the flag that ends its thinking.
+    pub(crate) fn stop(&self) -> &Stop {
+        &self.budget.stop
+    }
+
+    /// Returns its level.
+    pub(crate) fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Returns how many rounds it was given for its last decision; 0 if it simulated none.
+    pub(crate) fn rounds(&self) -> u32 {
+        self.budget.rounds
+    }
+
+    /// Decides on a move with at most this many simulated rounds.
+    pub(crate) fn decide_within(&mut self, rounds: u32, view: &GameView<'_, WORDS>) -> GameMove {
+        self.budget.rounds = 0;
+        self.most_rounds = rounds;
+        let play = self.decide(view);
+        self.most_rounds = u32::MAX;
+        play
+    }
+
     /// Decides on a move, in any kind of game.
     pub fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
         match view {
@@ -141,7 +168,7 @@ impl<const WORDS: usize> Bot<WORDS> {
             THOUGHT
         };
         let level = self.level_now(thought);
-        self.budget.rounds = match level {
+        let wished = match level {
             Level::Random => {
                 let legal = view.legal.expect("a computer player is asked in its turn");
                 return any_move(legal, view.rules, view.board, &mut self.budget.chance);
@@ -150,6 +177,10 @@ impl<const WORDS: usize> Bot<WORDS> {
             Level::Worlds(rounds) | Level::Expert(rounds) => rounds,
             Level::Normal => rounds_of_normal(view, by_headers),
         };
+        self.budget.rounds = wished.min(self.most_rounds);
+        if self.budget.rounds == 0 {
+            return heaviest(view);
+        }
         let models_opponents = matches!(level, Level::Expert(_));
         let search = || Box::new(Search::new(models_opponents));
         let search = self.search.get_or_insert_with(search);
@@ -172,11 +203,11 @@ impl<const WORDS: usize> Bot<WORDS> {
                     CardMove::Take
                 }
             }
-            Level::Normal | Level::Worlds(_) => heuristic::take_or_stand(view),
-            Level::Expert(packs) => {
-                self.budget.rounds = packs;
+            Level::Expert(packs) if self.most_rounds > 0 => {
+                self.budget.rounds = packs.min(self.most_rounds);
                 rollout::take_or_stand(view, &mut self.budget)
             }
+            Level::Normal | Level::Expert(_) | Level::Worlds(_) => heuristic::take_or_stand(view),
         }
     }
 
@@ -185,11 +216,11 @@ impl<const WORDS: usize> Bot<WORDS> {
         match self.level_now(THOUGHT) {
             Level::Random => any_bid_or_tile(view, &mut self.budget.chance),
             Level::Easy | Level::Heavy => tricks::heaviest(view),
-            Level::Normal => tricks::by_rule_of_thumb(view),
-            Level::Expert(rounds) | Level::Worlds(rounds) => {
-                self.budget.rounds = rounds;
+            Level::Expert(rounds) | Level::Worlds(rounds) if self.most_rounds > 0 => {
+                self.budget.rounds = rounds.min(self.most_rounds);
                 tricks::search(view, &mut self.budget)
             }
+            Level::Normal | Level::Expert(_) | Level::Worlds(_) => tricks::by_rule_of_thumb(view),
         }
     }
 }

@@ -14,6 +14,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// Returns whether both are the same flag.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Returns whether to stop thinking.
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)

@@ -62,6 +62,10 @@ pub enum HostInput {
     Pace(Pace),
     /// The decision of a computer player.
     Thought(Thought),
+    /// The decision of a computer player that nobody has computed. [`Host::take_thinking`] returns it again.
+    NotThought(Thinking),
+    /// The decision of the computer player in turn takes too long: it decides at once instead, by a rule of thumb.
+    DecideAtOnce,
     /// Time has passed.
     Tick,
 }
@@ -219,6 +223,10 @@ impl Host {
             HostInput::StoodStill(time) => self.stood_still(time),
             HostInput::Pace(pace) => self.pace = pace,
             HostInput::Thought(thought) => self.computers.take(thought),
+            HostInput::NotThought(thinking) => {
+                self.computers.take_back(thinking);
+            }
+            HostInput::DecideAtOnce => self.computers.decide_at_once(&self.table),
             HostInput::Tick => self.tick(now),
         }
         self.take_output()
@@ -251,8 +259,24 @@ impl Host {
     /// Takes the decision that the computer player in turn must compute, to do so on any thread. The host then waits for the
     /// [`Thought`]. If this is never called, the player thinks when it must move, and makes the same move.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        let moves = self.due.is_some_and(|due| due.what == ByItself::Computer);
+        let moves = self.computer_moves();
         self.computers.think_ahead(&self.table, moves)
+    }
+
+    /// Returns whether the computer player in turn has something to think about: [`Self::take_thinking`] returns it.
+    pub fn wants_to_think(&self) -> bool {
+        let moves = self.computer_moves();
+        self.computers.wants_to_think(&self.table, moves).is_some()
+    }
+
+    /// Returns whether a computer player moves next.
+    fn computer_moves(&self) -> bool {
+        self.due.is_some_and(|due| due.what == ByItself::Computer)
+    }
+
+    /// Returns whether the host waits for the [`Thought`] of a computer player.
+    pub fn awaits_thought(&self) -> bool {
+        self.computers.is_thinking()
     }
 
     fn request(&mut self, request: Request, now: Instant) {

@@ -47,7 +47,7 @@ pub use seal::{Seals, dealt_stock, seal};
 
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
-pub use shuffle::{AgreedShuffle, Shuffle};
+pub use shuffle::{AgreedShuffle, RandomSource, Shuffle};
 pub use stock::{Drawn, Stock};
 pub(crate) use together::HostDeck;
 pub use together::{agreed_shuffle, promise_of, seal_of_secret};

@@ -54,6 +54,34 @@ impl Shuffle {
     }
 }
 
+/// Random numbers for what a server or a client decides beside the deals of one match: keys, seeds, names and
+/// tokens. The caller chooses whether they can be predicted.
+#[derive(Debug)]
+pub struct RandomSource(ChaCha20Rng);
+
+impl RandomSource {
+    /// Creates a source that nobody can predict.
+    pub fn of_system() -> Self {
+        Self(rand::make_rng())
+    }
+
+    /// Creates the source that follows from a seed, for simulations.
+    #[must_use]
+    pub fn seeded(seed: u64) -> Self {
+        Self(ChaCha20Rng::seed_from_u64(seed))
+    }
+
+    /// Returns the next number, uniform over all 64 bits.
+    pub fn number(&mut self) -> u64 {
+        self.0.random()
+    }
+
+    /// Returns the next 32 bytes.
+    pub fn bytes(&mut self) -> [u8; 32] {
+        self.0.random()
+    }
+}
+
 impl<R: Rng> Shuffle<R> {
     /// Gives every seat with fewer than `hand` tiles the rest from the boneyard, at random, and shuffles what is left of the
     /// boneyard.

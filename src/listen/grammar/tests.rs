@@ -1,7 +1,8 @@
 use super::*;
 use serpente_engine::rules::{Pip, Tile};
 use serpente_seat::TableAction;
-use serpente_text::announce::say::menus;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::{menus, table, tricks};
 use serpente_text::words::Detail;
 
 /// Returns a moment at which everything can be said that has words: every tile up to this highest
@@ -84,14 +85,107 @@ fn everything_has_words_that_are_understood() {
 
 #[test]
 fn what_is_said_in_a_word_alone_is_asked_for_only_where_nothing_else_is_as_short() {
-    // Single words are easily confused: only yes, no and sides may be one.
+    // Single words are easily confused: only yes, no and sides may be one, and the game's own words for a move about which the
+    // player is asked first.
     in_each_language(|words, language, tag| {
         let moment = everything(0, 0, 0, 0);
         for (phrase, command) in Grammar::of(&moment, words, language).phrases() {
-            let may_be_short = !matches!(command, VoiceCommand::Key(_));
+            let may_be_short = match command {
+                VoiceCommand::Key(key) => told_by_the_game(key, words, language)
+                    .iter()
+                    .any(|told| told == phrase),
+                _ => true,
+            };
             assert!(may_be_short || phrase.contains(' '), "{tag}: {phrase}");
         }
     });
+}
+
+/// Returns what the game calls the move of a key.
+fn told_by_the_game(key: Action, words: &Words, language: Language) -> Vec<String> {
+    let mut told = Vec::new();
+    for message in phrases::told_names(key) {
+        told.push(plain_text(&words.text(language, &message, Detail::Normal)));
+    }
+    told
+}
+
+#[test]
+fn what_the_game_says_is_understood_when_it_is_said_back() {
+    in_each_language(|words, language, tag| {
+        let moment = everything(9, 0, 42, 0);
+        let grammar = Grammar::of(&moment, words, language);
+        let mut said_back = Vec::new();
+        let sides = [
+            (NamedPlace::Left, table::place_left()),
+            (NamedPlace::Right, table::place_right()),
+        ];
+        for detail in Detail::ALL {
+            let text = |message: &Message| words.text(language, message, detail);
+            for &tile in &moment.hand {
+                let name = text(&tricks::tile_plain(tile, 0_u8));
+                let name = name.split(',').next().unwrap_or_default().to_owned();
+                said_back.push((name.clone(), VoiceCommand::Lay { tile, place: None }));
+                for (place, side) in &sides {
+                    let place = Some(*place);
+                    let told = format!("{name}, {}.", text(side));
+                    said_back.push((told, VoiceCommand::Lay { tile, place }));
+                }
+            }
+            for (place, side) in &sides {
+                said_back.push((text(side), VoiceCommand::Place(*place)));
+            }
+        }
+        for key in phrases::keys() {
+            for told in told_by_the_game(key, words, language) {
+                said_back.push((told, VoiceCommand::Key(key)));
+            }
+        }
+        for (told, meant) in said_back {
+            assert_eq!(grammar.meaning(&told), Some(meant), "{tag}: {told}");
+        }
+    });
+}
+
+#[test]
+fn what_players_say_at_the_table_is_understood() {
+    let six = VoiceCommand::Lay {
+        tile: tile("6-6"),
+        place: None,
+    };
+    let pass = VoiceCommand::Key(TableAction::Pass.into());
+    let swap = VoiceCommand::Key(TableAction::Exchange.into());
+    let serpent = VoiceCommand::Key(TableAction::Serpent.into());
+    let words = Words::new(None).0;
+    for (tag, said, meant) in [
+        ("en", "I pass", pass),
+        ("en", "pass", pass),
+        ("en", "swap", swap),
+        ("en", "swap my hand", swap),
+        ("de", "ich passe", pass),
+        ("es", "paso", pass),
+        ("es", "pujo treinta", VoiceCommand::Bid(30)),
+        ("eu", "paso egiten dut", pass),
+        ("eu", "trukatu fitxak", swap),
+        ("eu", "kate osoa", serpent),
+        ("fr", "je passe", pass),
+        ("fr", "échanger ma main", swap),
+        ("it", "passo", pass),
+        (
+            "it",
+            "le due estremità",
+            VoiceCommand::Key(TableAction::Ends.into()),
+        ),
+        ("it", "dichiaro trenta", VoiceCommand::Bid(30)),
+        ("pt", "passo", pass),
+        ("pt", "dobrada de seis", six),
+        ("pt", "lance de trinta", VoiceCommand::Bid(30)),
+        ("pt-BR", "bucha de seis", six),
+    ] {
+        let language = words.find(&[tag]).expect("a language that is there");
+        let grammar = Grammar::of(&everything(6, 4, 42, 4), &words, language);
+        assert_eq!(grammar.meaning(said), Some(meant), "{tag}: {said}");
+    }
 }
 
 fn at_turn() -> ListeningMoment {

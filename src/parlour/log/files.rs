@@ -1,13 +1,11 @@
 //! A log in files: one file per table, in a folder that no other process uses.
 
-use super::journal::{GroupCommit, PendingLines};
-use super::{Appended, Done, Log, NotAppended, after, count, is_name, open_file, whole};
+use super::disk::{Disk, FolderDisk};
+use super::journal::{GroupCommit, MOST_JOURNAL_BYTES, PendingLines};
+use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
 use log::warn;
 use serpente_archive::LockedFile;
-use serpente_system::file::{private, write_all_at, write_whole};
-use serpente_system::reading;
 use std::collections::HashMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -19,26 +17,35 @@ const TOGETHER: usize = 4096;
 /// The extension of a table's file.
 const ENDING: &str = "jsonl";
 
-/// A log in files: one file per table, and a journal whose syncs are shared by many tables.
+/// A log in files: one file per table, and a journal whose syncs are shared by many tables. A
+/// thread of its own writes them.
 #[derive(Debug)]
 pub struct FileLog {
     folder: PathBuf,
     /// `None` while the log is being dropped.
     orders: Option<Sender<FileOrder>>,
     writer: Option<JoinHandle<()>>,
+    /// Unlocks the folder when everything is written.
+    _lock: LockedFile,
 }
 
 enum FileOrder {
-    Append(Append),
+    Append(TableLines, Done),
     /// Anything else, in order with the appends.
-    Other(Box<dyn FnOnce(&mut Writer) + Send>),
+    Other(FilesChange),
 }
 
-struct Append {
-    table: String,
-    after: u64,
-    lines: Vec<u8>,
-    done: Done,
+type FilesChange = Box<dyn FnOnce(&mut LogFiles<FolderDisk>) + Send>;
+
+/// Lines that are to be appended to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLines {
+    /// The table's name, for which [`is_name`] is true.
+    pub table: String,
+    /// The last line before them.
+    pub after: u64,
+    /// The lines, each with its newline.
+    pub lines: Vec<u8>,
 }
 
 impl FileLog {
@@ -49,20 +56,14 @@ impl FileLog {
     /// another process uses it.
     pub fn open(folder: &Path) -> io::Result<Self> {
         let lock = LockedFile::make(&folder.join("lock"))?;
-        let here = folder.to_owned();
-        let journal = GroupCommit::open(folder, |table| path(&here, table))?;
+        let mut files = LogFiles::open(FolderDisk::at(folder), MOST_JOURNAL_BYTES)?;
         let (orders, ordered) = channel();
-        let mut writer = Writer {
-            folder: folder.to_owned(),
-            journal,
-            ends: HashMap::new(),
-            _lock: lock,
-        };
-        let work = move || writer.work(&ordered);
+        let work = move || work(&mut files, &ordered);
         Ok(Self {
             folder: folder.to_owned(),
             orders: Some(orders),
             writer: Some(thread::Builder::new().name("log".to_owned()).spawn(work)?),
+            _lock: lock,
         })
     }
 }
@@ -78,8 +79,9 @@ impl Drop for FileLog {
     }
 }
 
-fn path(folder: &Path, table: &str) -> PathBuf {
-    folder.join(format!("{table}.{ENDING}"))
+/// Returns the name of a table's file.
+fn file_of(table: &str) -> String {
+    format!("{table}.{ENDING}")
 }
 
 impl FileLog {
@@ -87,7 +89,7 @@ impl FileLog {
     fn change(
         &self,
         table: &str,
-        change: impl FnOnce(&mut Writer, &str) -> io::Result<()> + Send + 'static,
+        change: impl FnOnce(&mut LogFiles<FolderDisk>, &str) -> io::Result<()> + Send + 'static,
     ) -> io::Result<()> {
         if !is_name(table) {
             return Err(io::ErrorKind::InvalidFilename.into());
@@ -95,9 +97,9 @@ impl FileLog {
         let (done, outcome) = channel();
         let orders = self.orders.as_ref().expect("it is not being dropped");
         let table = table.to_owned();
-        let order = move |writer: &mut Writer| {
+        let order = move |files: &mut LogFiles<FolderDisk>| {
             // The caller may have stopped waiting.
-            let _ = done.send(change(writer, &table));
+            let _ = done.send(change(files, &table));
         };
         let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
         let sent = orders.send(FileOrder::Other(Box::new(order)));
@@ -111,17 +113,16 @@ impl Log for FileLog {
         if !is_name(table) {
             return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
         }
-        let order = Append {
+        let appended = TableLines {
             table: table.to_owned(),
             after,
             lines,
-            done,
         };
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        if let Err(order) = orders.send(FileOrder::Append(order))
-            && let FileOrder::Append(order) = order.0
+        if let Err(order) = orders.send(FileOrder::Append(appended, done))
+            && let FileOrder::Append(_, done) = order.0
         {
-            (order.done)(Err(NotAppended::Failed(io::ErrorKind::Other)));
+            done(Err(NotAppended::Failed(io::ErrorKind::Other)));
         }
     }
 
@@ -130,7 +131,9 @@ impl Log for FileLog {
             return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
         }
         let table = table.to_owned();
-        let order = move |writer: &mut Writer| done(writer.rewrite(&table, after, &lines));
+        let order = move |files: &mut LogFiles<FolderDisk>| {
+            done(files.rewrite(&table, after, &lines));
+        };
         let orders = self.orders.as_ref().expect("it is not being dropped");
         // The writing thread ends only when the log is dropped, and then nobody waits for the
         // result.
@@ -141,105 +144,176 @@ impl Log for FileLog {
         if !is_name(table) {
             return Ok(Vec::new());
         }
-        match reading::read(&path(&self.folder, table)) {
-            Ok(lines) => Ok(after(&lines[..whole(&lines)], from).to_vec()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(error),
-        }
+        read(&FolderDisk::at(&self.folder), table, from)
     }
 
     fn take(&self, table: &str) -> io::Result<Vec<u8>> {
-        self.change(table, |writer, table| writer.end(table).map(drop))?;
+        self.change(table, |files, table| files.end(table).map(drop))?;
         self.read(table, 0)
     }
 
     fn cut(&self, table: &str, after: u64) -> io::Result<()> {
-        self.change(table, move |writer, table| writer.cut(table, after))
+        self.change(table, move |files, table| files.cut(table, after))
     }
 
     fn remove(&self, table: &str) -> io::Result<()> {
-        self.change(table, Writer::remove)
+        self.change(table, LogFiles::remove)
     }
 
     fn tables(&self) -> io::Result<Vec<String>> {
-        let mut tables = Vec::new();
-        for entry in fs::read_dir(&self.folder)? {
-            let path = entry?.path();
-            let name = path.file_stem().and_then(|name| name.to_str());
-            let is_table = path.extension().is_some_and(|ending| ending == ENDING);
-            tables.extend(
-                name.filter(|name| is_table && is_name(name))
-                    .map(str::to_owned),
-            );
+        tables(&FolderDisk::at(&self.folder))
+    }
+}
+
+/// Returns the lines of a table after this one.
+fn read(disk: &impl Disk, table: &str, from: u64) -> io::Result<Vec<u8>> {
+    let lines = disk.read(&file_of(table))?.unwrap_or_default();
+    Ok(after(&lines[..whole(&lines)], from).to_vec())
+}
+
+/// Returns the names of all tables, in alphabetical order.
+fn tables(disk: &impl Disk) -> io::Result<Vec<String>> {
+    let mut tables = Vec::new();
+    for file in disk.files()? {
+        if let Some((table, ending)) = file.rsplit_once('.')
+            && ending == ENDING
+            && is_name(table)
+        {
+            tables.push(table.to_owned());
         }
-        tables.sort_unstable();
-        Ok(tables)
+    }
+    tables.sort_unstable();
+    Ok(tables)
+}
+
+/// Carries out the orders until there can be no more.
+fn work(files: &mut LogFiles<FolderDisk>, orders: &Receiver<FileOrder>) {
+    // The orders that arrive during one sync are written together by the next.
+    while let Ok(first) = orders.recv() {
+        let mut together = Vec::new();
+        let mut waiting = Vec::new();
+        for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
+            match order {
+                FileOrder::Append(lines, done) => {
+                    together.push(lines);
+                    waiting.push(done);
+                }
+                FileOrder::Other(change) => {
+                    append_and_tell(files, &mut together, &mut waiting);
+                    change(files);
+                }
+            }
+        }
+        append_and_tell(files, &mut together, &mut waiting);
+    }
+}
+
+/// Appends these lines together, and tells each caller the result.
+fn append_and_tell(
+    files: &mut LogFiles<FolderDisk>,
+    together: &mut Vec<TableLines>,
+    waiting: &mut Vec<Done>,
+) {
+    let results = files.append(together);
+    together.clear();
+    for (done, result) in waiting.drain(..).zip(results) {
+        done(result);
     }
 }
 
 /// The length of a table's file.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct FileEnd {
     lines: u64,
     bytes: u64,
 }
 
-/// The state of the writing thread.
-struct Writer {
-    folder: PathBuf,
+/// The files of a log, written by one caller after the other.
+#[derive(Debug)]
+pub struct LogFiles<D> {
+    disk: D,
     journal: GroupCommit,
     /// The length of each table that was appended to.
     ends: HashMap<String, FileEnd>,
-    _lock: LockedFile,
 }
 
-impl Writer {
-    fn work(&mut self, orders: &Receiver<FileOrder>) {
-        // The orders that arrive during one sync are written together by the next.
-        while let Ok(first) = orders.recv() {
-            let mut together = Vec::new();
-            for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
-                match order {
-                    FileOrder::Append(append) => together.push(append),
-                    FileOrder::Other(change) => {
-                        self.append(std::mem::take(&mut together));
-                        change(self);
-                    }
-                }
-            }
-            self.append(together);
-        }
+impl<D: Disk> LogFiles<D> {
+    /// Opens the log on this disk, after what a power cut took from the tables' files was restored
+    /// from the journal. The journal has two files, and changes to the other one at this size, in
+    /// bytes.
+    ///
+    /// # Errors
+    /// Returns an error if the disk cannot be read or written.
+    pub fn open(mut disk: D, journal_bytes: u64) -> io::Result<Self> {
+        let journal = GroupCommit::open(&mut disk, file_of, journal_bytes)?;
+        Ok(Self {
+            disk,
+            journal,
+            ends: HashMap::new(),
+        })
+    }
+
+    /// Returns the lines of a table after this one, or nothing if there is no such table.
+    ///
+    /// # Errors
+    /// Returns an error if they cannot be read.
+    pub fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>> {
+        read(&self.disk, table, after)
+    }
+
+    /// Returns all lines of a table. Half a line at its end is cut off.
+    ///
+    /// # Errors
+    /// Returns an error if they cannot be read.
+    pub fn take(&mut self, table: &str) -> io::Result<Vec<u8>> {
+        self.end(table)?;
+        self.read(table, 0)
+    }
+
+    /// Returns the names of all tables.
+    ///
+    /// # Errors
+    /// Returns an error if they cannot be read.
+    pub fn tables(&self) -> io::Result<Vec<String>> {
+        tables(&self.disk)
     }
 
     /// Removes the lines after this one. A copy of the whole file is made first.
-    fn cut(&mut self, table: &str, lines: u64) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// Returns an error if this fails.
+    pub fn cut(&mut self, table: &str, lines: u64) -> io::Result<()> {
         self.end(table)?;
-        let path = path(&self.folder, table);
-        let whole = reading::read(&path)?;
+        let file = file_of(table);
+        let whole = self.disk.read(&file)?.unwrap_or_default();
         let bytes = whole.len() - after(&whole, lines).len();
-        let copy = (1..u32::MAX)
-            .map(|number| path.with_extension(format!("{ENDING}.damaged-{number}")))
-            .find(|copy| !copy.exists())
-            .ok_or(io::ErrorKind::AlreadyExists)?;
-        fs::copy(&path, &copy)?;
-        let file = private().write(true).open(&path)?;
-        file.set_len(bytes as u64)?;
-        file.sync_data()?;
+        let files = self.disk.files()?;
+        let mut number = 1;
+        let mut copy = format!("{file}.damaged-{number}");
+        while files.contains(&copy) {
+            number += 1;
+            copy = format!("{file}.damaged-{number}");
+        }
+        self.disk.copy(&file, &copy)?;
+        self.disk.set_length(&file, bytes as u64)?;
+        self.disk.sync(&file)?;
         let end = FileEnd {
             lines: count(&whole[..bytes]),
             bytes: bytes as u64,
         };
         self.ends.insert(table.to_owned(), end);
         warn!(
-            "{table}: lines from {} on cannot be used and are taken away; all that stood there is in {}",
-            end.lines + 1,
-            copy.display()
+            "{table}: lines from {} on cannot be used and are taken away; all that stood there is in {copy}",
+            end.lines + 1
         );
         Ok(())
     }
 
-    /// Replaces all lines of a table.
-    fn rewrite(&mut self, table: &str, after: u64, lines: &[u8]) -> Appended {
+    /// Replaces all lines of a table, of which `after` is the last.
+    ///
+    /// # Errors
+    /// Returns an error if the table has another last line, or the lines could not be stored.
+    pub fn rewrite(&mut self, table: &str, after: u64, lines: &[u8]) -> Appended {
         let failed = |error: io::Error| NotAppended::Failed(error.kind());
         let end = self.end(table).map_err(failed)?;
         if end.lines != after {
@@ -252,89 +326,105 @@ impl Writer {
             offset: 0,
             lines,
         };
-        self.journal.keep(&[all]).map_err(failed)?;
-        write_whole(&path(&self.folder, table), lines).map_err(failed)?;
+        self.journal.keep(&mut self.disk, &[all]).map_err(failed)?;
+        self.disk.replace(&file_of(table), lines).map_err(failed)?;
         let end = FileEnd {
             lines: count(lines),
             bytes: lines.len() as u64,
         };
         self.ends.insert(table.to_owned(), end);
-        self.journal.take_turns();
+        self.journal.take_turns(&mut self.disk);
         Ok(end.lines)
     }
 
     /// Deletes a table's file. The journal records this, so that a restart does not restore the
     /// file.
-    fn remove(&mut self, table: &str) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// Returns an error if this fails.
+    pub fn remove(&mut self, table: &str) -> io::Result<()> {
         let nothing = PendingLines {
             table,
             offset: 0,
             lines: &[],
         };
-        self.journal.keep(&[nothing])?;
+        self.journal.keep(&mut self.disk, &[nothing])?;
         self.ends.remove(table);
-        match fs::remove_file(path(&self.folder, table)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
-        }
+        self.disk.remove(&file_of(table))
     }
 
-    fn append(&mut self, orders: Vec<Append>) {
-        if orders.is_empty() {
-            return;
+    /// Appends lines to tables, with one sync for all of them. Returns the result for each.
+    pub fn append(&mut self, together: &[TableLines]) -> Vec<Appended> {
+        if together.is_empty() {
+            return Vec::new();
         }
         let mut ends: HashMap<&str, FileEnd> = HashMap::new();
         let mut outcomes = Vec::new();
         let mut entries = Vec::new();
-        for order in &orders {
+        for order in together {
             let before = match ends.get(order.table.as_str()) {
                 Some(&end) => Ok(end),
                 None => self.end(&order.table),
             };
-            let outcome = before.map_err(|error| NotAppended::Failed(error.kind()));
-            let outcome = outcome.and_then(|end| {
-                if end.lines != order.after {
-                    return Err(NotAppended::Elsewhere(end.lines));
+            let end = match before {
+                Err(error) => {
+                    outcomes.push(Err(NotAppended::Failed(error.kind())));
+                    continue;
                 }
-                let lines = end.lines + count(&order.lines);
-                let bytes = end.bytes + order.lines.len() as u64;
-                ends.insert(&order.table, FileEnd { lines, bytes });
-                entries.push(PendingLines {
-                    table: &order.table,
-                    offset: end.bytes,
-                    lines: &order.lines,
-                });
-                Ok(lines)
-            });
-            outcomes.push(outcome);
-        }
-        let kept = self.journal.keep(&entries).and_then(|()| {
-            let ends = &mut self.ends;
-            entries.iter().try_for_each(|entry| {
-                write(&path(&self.folder, entry.table), entry)?;
-                let end = ends.entry(entry.table.to_owned()).or_default();
-                end.lines += count(entry.lines);
-                end.bytes += entry.lines.len() as u64;
-                Ok(())
-            })
-        });
-        if kept.is_ok() {
-            self.journal.take_turns();
-        }
-        let ends = &self.ends;
-        let tell = |(order, outcome): (Append, Appended)| {
-            // Some lines may have been written before another write failed.
-            let is_kept =
-                |&lines: &u64| ends.get(&order.table).is_some_and(|end| end.lines >= lines);
-            let outcome = match (&kept, outcome) {
-                (Err(error), Ok(lines)) if !is_kept(&lines) => {
-                    Err(NotAppended::Failed(error.kind()))
+                Ok(end) if end.lines != order.after => {
+                    outcomes.push(Err(NotAppended::Elsewhere(end.lines)));
+                    continue;
                 }
-                (_, outcome) => outcome,
+                Ok(end) => end,
             };
-            (order.done)(outcome);
-        };
-        orders.into_iter().zip(outcomes).for_each(tell);
+            let lines = end.lines + count(&order.lines);
+            let bytes = end.bytes + order.lines.len() as u64;
+            ends.insert(&order.table, FileEnd { lines, bytes });
+            entries.push(PendingLines {
+                table: &order.table,
+                offset: end.bytes,
+                lines: &order.lines,
+            });
+            outcomes.push(Ok(lines));
+        }
+        let mut kept = self.journal.keep(&mut self.disk, &entries);
+        if kept.is_ok() {
+            for entry in &entries {
+                kept = self.write(entry);
+                if kept.is_err() {
+                    break;
+                }
+            }
+        }
+        if kept.is_ok() {
+            self.journal.take_turns(&mut self.disk);
+        }
+        for (order, outcome) in together.iter().zip(&mut outcomes) {
+            // Some lines may have been written before another write failed.
+            if let (Err(error), Ok(lines)) = (&kept, &outcome)
+                && self
+                    .ends
+                    .get(&order.table)
+                    .is_none_or(|end| end.lines < *lines)
+            {
+                *outcome = Err(NotAppended::Failed(error.kind()));
+            }
+        }
+        outcomes
+    }
+
+    /// Writes lines that are in the journal into a table's file.
+    fn write(&mut self, entry: &PendingLines<'_>) -> io::Result<()> {
+        let file = file_of(entry.table);
+        if let Err(error) = self.disk.write_at(&file, entry.lines, entry.offset) {
+            // Remove the part that was written.
+            let _ = self.disk.set_length(&file, entry.offset);
+            return Err(error);
+        }
+        let end = self.ends.entry(entry.table.to_owned()).or_default();
+        end.lines += count(entry.lines);
+        end.bytes += entry.lines.len() as u64;
+        Ok(())
     }
 
     /// Returns the length of a table.
@@ -342,14 +432,11 @@ impl Writer {
         if let Some(&end) = self.ends.get(table) {
             return Ok(end);
         }
-        let path = path(&self.folder, table);
-        let lines = match reading::read(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            read => read?,
-        };
+        let file = file_of(table);
+        let lines = self.disk.read(&file)?.unwrap_or_default();
         let bytes = whole(&lines);
         if bytes < lines.len() {
-            private().write(true).open(&path)?.set_len(bytes as u64)?;
+            self.disk.set_length(&file, bytes as u64)?;
             let cut = lines.len() - bytes;
             warn!("{table}: half a line at the end of its log, {cut} bytes, is cut off");
         }
@@ -360,17 +447,6 @@ impl Writer {
         self.ends.insert(table.to_owned(), end);
         Ok(end)
     }
-}
-
-/// Writes lines into a table's file.
-fn write(path: &Path, entry: &PendingLines<'_>) -> io::Result<()> {
-    let file = open_file(path)?;
-    let written = write_all_at(&file, entry.lines, entry.offset);
-    if written.is_err() {
-        // Remove the part that was written.
-        let _ = file.set_len(entry.offset);
-    }
-    written
 }
 
 #[cfg(test)]

@@ -6,19 +6,15 @@
 //! restored from the journal. There are two journal files in turn: while one is written, the other
 //! is emptied, once the tables' files are safely on disk.
 
-use super::open_file;
+use super::disk::Disk;
 use serde::{Deserialize, Serialize};
-use serpente_system::file::{Folder, read_exact_at, write_all_at};
 use sha2::{Digest, Sha256};
-use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
 /// The size at which the journal changes to its other file, in bytes.
-const MOST_JOURNAL_BYTES: u64 = 4 << 20;
+pub(super) const MOST_JOURNAL_BYTES: u64 = 4 << 20;
 
 /// The header of an append.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,14 +39,15 @@ pub(super) struct PendingLines<'a> {
 }
 
 /// The appends to all tables, in the order in which they came.
+#[derive(Debug)]
 pub(super) struct GroupCommit {
-    folder: PathBuf,
-    /// The current file, and how many of its bytes are valid.
-    file: File,
-    written: u64,
+    /// The number of the current file, and how many of its bytes are valid.
     which: usize,
+    written: u64,
     /// The number of appends so far.
     count: u64,
+    /// The size at which the journal changes to its other file, in bytes.
+    most_bytes: u64,
     /// Whether the other file still has lines that may be missing in the tables' files.
     other_is_full: Arc<AtomicBool>,
 }
@@ -61,35 +58,39 @@ fn check(lines: &[u8]) -> u64 {
     u64::from_be_bytes(*first)
 }
 
-fn path(folder: &Path, which: usize) -> PathBuf {
-    folder.join(format!("journal-{which}"))
+fn name(which: usize) -> String {
+    format!("journal-{which}")
 }
 
 impl GroupCommit {
-    /// Starts a journal in this folder, after it has restored the tables' files from an earlier
-    /// journal. `file` returns the path of a table's file.
-    pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
-        let journals = [open_file(&path(folder, 0))?, open_file(&path(folder, 1))?];
-        restore(&journals, file)?;
-        let at = Folder::open(folder)?;
-        at.sync_files()?;
-        for journal in &journals {
-            journal.set_len(0)?;
+    /// Starts a journal on this disk, after it has restored the tables' files from an earlier
+    /// journal. `file` returns the name of a table's file.
+    pub(super) fn open(
+        disk: &mut impl Disk,
+        file: impl Fn(&str) -> String,
+        most_bytes: u64,
+    ) -> io::Result<Self> {
+        restore(disk, file)?;
+        disk.sync_all()?;
+        for which in 0..2 {
+            disk.set_length(&name(which), 0)?;
         }
-        at.sync()?;
-        let [file, _] = journals;
+        disk.sync_all()?;
         Ok(Self {
-            folder: folder.to_owned(),
-            file,
-            written: 0,
             which: 0,
+            written: 0,
             count: 0,
+            most_bytes,
             other_is_full: Arc::default(),
         })
     }
 
     /// Writes all of these entries to disk, or none.
-    pub(super) fn keep(&mut self, entries: &[PendingLines<'_>]) -> io::Result<()> {
+    pub(super) fn keep(
+        &mut self,
+        disk: &mut impl Disk,
+        entries: &[PendingLines<'_>],
+    ) -> io::Result<()> {
         let mut text = Vec::new();
         for entry in entries {
             self.count += 1;
@@ -104,72 +105,58 @@ impl GroupCommit {
             text.push(b'\n');
             text.extend_from_slice(entry.lines);
         }
-        let kept = write_all_at(&self.file, &text, self.written);
-        let kept = kept.and_then(|()| self.file.sync_data());
+        let file = name(self.which);
+        let written = disk.write_at(&file, &text, self.written);
+        let kept = written.and_then(|()| disk.sync(&file));
         if kept.is_ok() {
             self.written += text.len() as u64;
         } else {
             // The next write overwrites the rest. If even the cut fails, the rest is what the
             // caller wanted to write anyway.
-            let _ = self.file.set_len(self.written);
+            let _ = disk.set_length(&file, self.written);
         }
         kept
     }
 
     /// Changes to the other file if the current one is long. Must be called when the tables' files
     /// have all lines. The full file is emptied as soon as the tables' files are on disk.
-    pub(super) fn take_turns(&mut self) {
-        if self.written < MOST_JOURNAL_BYTES || self.other_is_full.load(Ordering::Acquire) {
+    pub(super) fn take_turns(&mut self, disk: &mut impl Disk) {
+        if self.written < self.most_bytes || self.other_is_full.load(Ordering::Acquire) {
             return;
         }
-        let (Ok(next), Ok(folder)) = (
-            open_file(&path(&self.folder, 1 - self.which)),
-            Folder::open(&self.folder),
-        ) else {
-            return;
-        };
-        let full = std::mem::replace(&mut self.file, next);
+        let full = name(self.which);
         (self.written, self.which) = (0, 1 - self.which);
         self.other_is_full.store(true, Ordering::Release);
-        let is_full = Arc::clone(&self.other_is_full);
-        // Without a thread the file keeps its lines until the next start reads them.
-        let _ = thread::Builder::new()
-            .name("checkpoint".to_owned())
-            .spawn(move || {
-                if folder.sync_files().is_ok() && full.set_len(0).is_ok() && full.sync_all().is_ok()
-                {
-                    is_full.store(false, Ordering::Release);
-                }
-            });
+        disk.empty_later(&full, &self.other_is_full);
     }
 }
 
 /// Writes the lines of the journals into the tables' files.
-fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> {
+fn restore(disk: &mut impl Disk, file: impl Fn(&str) -> String) -> io::Result<()> {
     let mut kept = Vec::new();
-    for journal in journals {
-        let mut bytes = vec![0; usize::try_from(journal.metadata()?.len()).unwrap_or(0)];
-        read_exact_at(journal, &mut bytes, 0)?;
-        entries(&bytes, &mut kept);
+    for which in 0..2 {
+        let journal = disk.read(&name(which))?.unwrap_or_default();
+        entries(&journal, &mut kept);
     }
     // Lines that could not be written and were tried again occur twice; the later ones count.
     kept.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
     for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
-        let path = file(&of_table[0].0.table);
-        let file = open_file(&path)?;
-        let mut end = file.metadata()?.len();
+        let table_file = file(&of_table[0].0.table);
+        let mut end = disk
+            .read(&table_file)?
+            .map_or(0, |bytes| bytes.len() as u64);
         for (Heading { offset, .. }, lines) in of_table {
             // If lines before these are missing, this is not the file that the journal belongs to.
             if *offset <= end {
-                write_all_at(&file, lines, *offset)?;
+                disk.write_at(&table_file, lines, *offset)?;
                 end = offset + lines.len() as u64;
             }
         }
-        file.set_len(end)?;
         if end == 0 {
             // The table was deleted.
-            drop(file);
-            fs::remove_file(path)?;
+            disk.remove(&table_file)?;
+        } else {
+            disk.set_length(&table_file, end)?;
         }
     }
     Ok(())

@@ -5,17 +5,16 @@
 //! writer has appended in the meantime, nothing is written, and the table belongs to the other
 //! writer. This prevents two servers from playing the same table.
 
+mod disk;
 mod files;
 mod journal;
 #[cfg(any(test, feature = "testing"))]
 pub mod laws;
 
-pub use files::FileLog;
+pub use disk::Disk;
+pub use files::{FileLog, LogFiles, TableLines};
 
-use serpente_system::file::private;
-use std::fs::File;
 use std::io;
-use std::path::Path;
 
 /// The result of an append: the number of the last line, once all lines are stored.
 pub type Appended = Result<u64, NotAppended>;
@@ -86,13 +85,6 @@ pub trait Log: Send + Sync + 'static {
     /// # Errors
     /// Returns an error if they cannot be read.
     fn tables(&self) -> io::Result<Vec<String>>;
-}
-
-/// Opens a private file for reading and writing, and creates it if it does not exist.
-fn open_file(path: &Path) -> io::Result<File> {
-    let mut options = private();
-    options.read(true).write(true).create(true).truncate(false);
-    options.open(path)
 }
 
 /// Returns whether a table may have this name, which becomes a file name and a part of a NATS

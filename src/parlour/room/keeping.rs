@@ -8,10 +8,10 @@ use crate::log::count;
 use log::error;
 use serde::{Deserialize, Serialize};
 use serpente_archive::{Record, Replay};
-use serpente_client::person::{Person, random};
+use serpente_client::person::Person;
 use serpente_client::wire::{Conditions, TableInfo};
 use serpente_engine::rules::{SEATS, Seats};
-use serpente_engine::table::{Bytes32, Shuffle, Update};
+use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
 
@@ -73,12 +73,13 @@ pub struct Privacy {
 }
 
 impl Room {
-    /// Opens a new table, at which its host arrives.
+    /// Opens a new table, at which its host arrives. Its keys and deals follow from `random`.
     pub fn open(
         name: &str,
         terms: Terms,
         privacy: Privacy,
         arrival: Arrival,
+        mut random: RandomSource,
         now: Instant,
     ) -> (Self, Vec<RoomOutput>) {
         let key = terms.evening_key.map(|key| key.0);
@@ -90,20 +91,21 @@ impl Room {
             seats: TableSeats::free(terms.options.seating.seats()),
             watchers_silenced: false,
             playing: false,
-            seal_key: key.unwrap_or_else(|| Bytes32(random())),
+            seal_key: key.unwrap_or_else(|| Bytes32(random.bytes())),
             unused_days: None,
             unused_on: None,
         };
-        let mut room = Self::with(name, terms, notes);
+        let mut room = Self::with(name, terms, notes, random);
         let out = room.input(RoomInput::Enter(arrival), now);
         (room, out)
     }
 
-    fn with(name: &str, terms: Terms, notes: TableNotes) -> Self {
+    fn with(name: &str, terms: Terms, notes: TableNotes, random: RandomSource) -> Self {
         Self {
             name: name.to_owned(),
             terms,
             notes,
+            random,
             sent_away: SentAway::default(),
             muted: SentAway::default(),
             talk: Limiters::new(super::TALK),
@@ -112,6 +114,7 @@ impl Room {
             listeners: BTreeMap::new(),
             host: None,
             drawing: None,
+            thinking_since: None,
             host_wakes_at: None,
             record: Vec::new(),
             steps: Vec::new(),
@@ -137,6 +140,7 @@ impl Room {
         name: &str,
         chairs: &[u8],
         record: &[u8],
+        random: RandomSource,
         now: Instant,
     ) -> Option<(Self, Vec<RoomOutput>)> {
         let mut kept = TableNotes::last(chairs)?;
@@ -145,7 +149,7 @@ impl Room {
         if kept.seats.len() != terms.options.seating.seats() {
             return None;
         }
-        let mut room = Self::with(name, terms, kept);
+        let mut room = Self::with(name, terms, kept, random);
         room.seat_lines = count(chairs);
         room.seat_bytes = chairs.len();
         for (_, holder) in room.notes.seats.people_mut() {
@@ -161,7 +165,7 @@ impl Room {
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.sent) = (lines, lines);
         let before = record.before as u64;
-        let shuffle = Shuffle::seeded(Shuffle::any_seed());
+        let shuffle = Shuffle::seeded(self.random.number());
         let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
         let Ok(mut replay) = replay else { return };
         let everybody = Seats::first(SEATS);

@@ -17,10 +17,14 @@ mod seats;
 mod sent_away;
 mod telling;
 mod terms;
+mod thoughts;
 mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
 pub use terms::{Terms, USUAL_ABSENCE};
+pub use thoughts::RoomThinking;
+#[cfg(test)]
+pub(crate) use thoughts::THOUGHT_LIMIT;
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
@@ -34,7 +38,7 @@ use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Table, Update};
+use serpente_engine::table::{Event, RandomSource, Table, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -123,6 +127,8 @@ pub enum RoomInput {
     Trouble,
     /// A computer player has chosen its move.
     Thought(Thought),
+    /// The decision of a computer player was withdrawn before anybody began to compute it.
+    NotThought(Thinking),
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants
@@ -246,6 +252,8 @@ pub struct Room {
     /// The players and settings, as they are stored. The conditions and `playing` are as they were
     /// stored last.
     notes: TableNotes,
+    /// The source of keys and seeds.
+    random: RandomSource,
     sent_away: SentAway,
     muted: SentAway,
     /// The rate limit for chat.
@@ -259,6 +267,8 @@ pub struct Room {
     host: Option<Host>,
     /// The deal that is being prepared.
     drawing: Option<DealDrawing>,
+    /// Since when a computer player thinks elsewhere.
+    thinking_since: Option<Instant>,
     host_wakes_at: Option<Instant>,
     /// The record of the current or last match.
     record: Vec<Event>,
@@ -315,6 +325,9 @@ impl Room {
             RoomInput::Trouble => self.tell_trouble(),
             RoomInput::Thought(thought) => {
                 self.at_host(|host| host.input(HostInput::Thought(thought), now));
+            }
+            RoomInput::NotThought(thinking) => {
+                self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
             }
             RoomInput::Rated(rated) => self.tell_standings(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
@@ -465,17 +478,6 @@ impl Room {
             }
         }
         summary
-    }
-
-    /// Returns the computation for the computer player in turn. It may run on any thread.
-    pub fn take_thinking(&mut self) -> Option<Thinking> {
-        if self.is_asleep() || !self.waiting.is_empty() {
-            return None;
-        }
-        let thinking = self.host.as_mut()?.take_thinking()?;
-        // The room need not be woken before the result has come.
-        self.host_wakes_at = None;
-        Some(thinking)
     }
 
     /// Returns the seats of connected players.

@@ -1,13 +1,13 @@
 //! The actions of the table's host (the master).
 
 use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
-use serpente_client::person::{Person, random};
+use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{
-    Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
+    Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Table, Update,
 };
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
@@ -249,7 +249,7 @@ impl Room {
         if evening.is_none() {
             // Each match has its own key, so that a key revealed after one match says nothing about
             // another.
-            self.notes.seal_key = Bytes32(random());
+            self.notes.seal_key = Bytes32(self.random.bytes());
         }
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
@@ -265,14 +265,15 @@ impl Room {
     }
 
     /// Creates the engine's host for a match at this table in which these events have happened.
-    pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
+    pub(super) fn new_host(&mut self, table: Table, events: &[Event]) -> Host {
         let everything = Seats::first(self.notes.seats.len());
         let pace = Pace {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
         };
         let together = table.setup().together;
-        let host = Host::new(table, vec![everything], Shuffle::any_seed(), pace);
+        let seed = self.random.number();
+        let host = Host::new(table, vec![everything], seed, pace);
         if let Some(key) = self.evening_key() {
             return host.with_evening(key);
         }
@@ -293,7 +294,7 @@ impl Room {
             .terms
             .setup(numbers)
             .expect("it was set up with these chairs");
-        let drawn = setup.seated_by_draw(Shuffle::any_seed());
+        let drawn = setup.seated_by_draw(self.random.number());
         let mut order: Vec<usize> = Vec::new();
         for player in &drawn.players {
             order.push(player.name.parse().expect("the name is a number"));

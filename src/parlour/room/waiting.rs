@@ -2,7 +2,7 @@
 
 use super::{Room, RoomOutput, TurnBegun};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_engine::host::HostInput;
+use serpente_engine::host::{Host, HostInput};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
@@ -24,6 +24,7 @@ impl Room {
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
             times.extend(self.drawn_at());
+            times.extend(self.thought_ends_at());
         }
         if self.awaits_absent() {
             for (_, holder) in self.notes.seats.people() {
@@ -70,7 +71,7 @@ impl Room {
     }
 
     /// Returns whether a connected player has not heard everything that was sent.
-    fn is_waited_for(&self) -> bool {
+    pub(super) fn is_waited_for(&self) -> bool {
         self.listeners
             .values()
             .any(|at| !at.seats.is_empty() && at.heard < at.sent)
@@ -126,7 +127,10 @@ impl Room {
         if !self.is_waited_for() || self.had_time {
             self.note(HostInput::Heard, now);
         }
-        if self.host_wakes_at.is_some_and(|at| at <= now) {
+        self.see_to_thought(now);
+        // What a computer player thinks about is computed elsewhere, so that nobody here waits for it.
+        let thinks_first = self.host.as_ref().is_some_and(Host::wants_to_think);
+        if !thinks_first && self.host_wakes_at.is_some_and(|at| at <= now) {
             self.note(HostInput::Tick, now);
         }
         self.see_to_turn(now);
@@ -225,6 +229,9 @@ impl Room {
         self.note(HostInput::StoodStill(slept), now);
         if let Some(sent_at) = &mut self.sent_at {
             *sent_at += slept;
+        }
+        if let Some(since) = &mut self.thinking_since {
+            *since += slept;
         }
         if let Some(over_at) = &mut self.round_over_at {
             *over_at += slept;

@@ -12,9 +12,10 @@ use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
-use serpente_client::person::{Token, looks, name as person_name};
+use serpente_client::person::{Token, looks, name as person_name, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
+use serpente_engine::table::Bytes32;
 use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -385,8 +386,10 @@ impl Connection {
         if let Some(evening) = terms.evening.clone() {
             let rooms = Arc::clone(rooms);
             let plays = terms.evening_terms();
-            let admitting =
-                spawn_blocking(move || rooms.evenings.admit(&evening, &plays, unix_time()));
+            let new_key = Bytes32(random());
+            let admitting = spawn_blocking(move || {
+                rooms.evenings.admit(&evening, &plays, new_key, unix_time())
+            });
             let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
             terms = terms.dealing_from(admitted.evening, admitted.key);
         }

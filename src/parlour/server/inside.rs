@@ -4,6 +4,7 @@
 use super::addresses::HeldConnection;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
+use crate::thinking::{Asker, Urgency};
 use axum::Router;
 use serpente_client::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use serpente_text::announce::Message;
@@ -39,6 +40,21 @@ impl InProcess {
     /// Waits until the server stops.
     pub async fn ends(&self) {
         stopped(&mut self.stop.clone()).await;
+    }
+
+    /// Computes something that somebody at this place has asked for, on the threads of computer
+    /// players. Returns `None` if that panics. Dropping the future withdraws what still waits.
+    pub fn compute<T: Send + 'static>(
+        &self,
+        place: &HeldConnection,
+        urgency: Urgency,
+        work: Box<dyn FnOnce() -> T + Send>,
+    ) -> impl Future<Output = Option<T>> + Send + use<T> {
+        let (parlour, asker) = (Arc::clone(&self.parlour), Asker::Address(place.address));
+        async move {
+            let thinkers = &parlour.tables.rooms.thinkers;
+            thinkers.compute(urgency, asker, work).await
+        }
     }
 
     /// Opens a connection that was counted as this place.

@@ -66,7 +66,7 @@ use tries::Tries;
 /// How long connections and tables may take to end when the server stops.
 const END_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How many computer players may think, and logs may be read, at the same time.
+/// How many secret words may be hashed, and logs may be read, at the same time.
 const BLOCKING_THREADS: usize = 16;
 
 /// How often to check whether everything has ended.
@@ -160,7 +160,6 @@ impl Running {
         let (socket, bound) = listen(address)?;
         let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
         let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
-        // More thinking computer players than processors would not be faster.
         let mut runtime = Builder::new_multi_thread();
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;

@@ -2,6 +2,7 @@
 //! process are counted together.
 
 use super::Parlour;
+use crate::thinking;
 use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
@@ -88,5 +89,6 @@ pub(super) fn told(parlour: &Parlour) -> String {
             "serpente_refusals_total{{reason=\"{reason}\"}} {count}"
         );
     }
+    told.push_str(&thinking::told());
     told
 }

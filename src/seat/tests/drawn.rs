@@ -1,5 +1,5 @@
-//! Nobody learns whether a drawn tile fits that a computer player keeps: what is announced, with which sound and after which
-//! pause, is the same as if it did not fit.
+//! Nobody learns whether a drawn tile fits that another player keeps: what is announced, with which sound, is the same as if it
+//! did not fit; and of a computer player also after which pause.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -108,7 +108,8 @@ fn play(setup: Setup, seed: u64, detail: Detail) -> Vec<Step> {
     }
 }
 
-/// Checks, when the match is over, that a draw and a pass are told again in one sentence, too.
+/// Checks, when the match is over, that a draw and a pass are told again in one sentence, too; and that it would be the same
+/// sentence if the players were people.
 fn check_retelling(table: &Table, header: &Header, events: &[Event], detail: Detail) {
     if table.winners().is_none() {
         return;
@@ -120,6 +121,15 @@ fn check_retelling(table: &Table, header: &Header, events: &[Event], detail: Det
         let is_drawn = two[0].has(Cue::Drawn) && two[0].message.id() == "drew";
         assert!(!is_drawn || two[1].message.id() != "passed", "{two:?}");
     }
+    if table.rules().is_none_or(|rules| rules.drawing.must_lay) {
+        return;
+    }
+    let mut of_people = header.clone();
+    for seat in &mut of_people.seats {
+        seat.player = "human".to_owned();
+    }
+    let told_of_people = announced_earlier(&of_people, Seats::NONE, &past, &manner(detail));
+    assert_eq!(told_of_people.expect("updates of one match"), told);
 }
 
 /// Returns how often a player drew and passed in one step, and checks that it is told.

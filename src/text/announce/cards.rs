@@ -211,7 +211,9 @@ impl<'a> Cards<'a> {
         }
         let mut messages = vec![say::tie_colour(runs)];
         if board.run(tied[1]) == board.run(winner) {
-            messages.push(say::tie_eldest(self.company.who(board.eldest())));
+            let eldest = board.eldest();
+            let company = self.company;
+            messages.push(company.sentence(eldest, say::tie_eldest_you(), say::tie_eldest));
         }
         messages
     }

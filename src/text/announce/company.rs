@@ -1,7 +1,6 @@
 //! The players at the table, and the listener to whom sentences say "you".
 
-use super::say::table as say;
-use super::{Arg, Message};
+use super::{Arg, Listed, Message};
 use serpente_engine::rules::{Seat, Seating, Team};
 use serpente_engine::table::{SeatView, Setup};
 
@@ -45,10 +44,10 @@ impl<'a> Company<'a> {
         self.setup.players[seat.index()].name.clone()
     }
 
-    /// Returns a player's name, or "you" for the listener.
-    pub fn who(&self, seat: Seat) -> Arg {
+    /// Returns a player as an item of a list: by name, or "you" for the listener.
+    pub fn who(&self, seat: Seat) -> Listed {
         if self.is_you(seat) {
-            say::listener().into()
+            Listed::listener()
         } else {
             self.name(seat).into()
         }
@@ -69,9 +68,14 @@ impl<'a> Company<'a> {
         }
     }
 
-    /// Returns a side as the names of its members: "Ada and you".
-    pub fn side(&self, team: Team) -> Arg {
-        Arg::all(self.seating().members_of(team).map(|seat| self.who(seat)))
+    /// Returns a side as an item of a list, by its members: "Ada and you".
+    pub fn side(&self, team: Team) -> Listed {
+        Listed::all(self.seating().members_of(team).map(|seat| self.who(seat)))
+    }
+
+    /// Returns the names of the members of a side to which the listener does not belong.
+    pub fn names(&self, team: Team) -> Arg {
+        Arg::all(self.seating().members_of(team).map(|seat| self.name(seat)))
     }
 
     /// Returns the sentence about a side: `yours` for that of the listener, otherwise the one with
@@ -85,7 +89,7 @@ impl<'a> Company<'a> {
         if self.is_yours(side) {
             yours
         } else {
-            named(self.side(side))
+            named(self.names(side))
         }
     }
 
@@ -100,11 +104,11 @@ impl<'a> Company<'a> {
     }
 
     /// Returns all players, in the order of play, the listener first.
-    pub fn in_turn(&self) -> Arg {
+    pub fn in_turn(&self) -> Listed {
         let all = self.seating().all();
         let first = self.you.or_else(|| all.iter().next());
         let seats = first.into_iter().flat_map(|first| all.from(first));
-        Arg::all(seats.map(|seat| self.who(seat)))
+        Listed::all(seats.map(|seat| self.who(seat)))
     }
 
     /// Returns the seats and teams of the match.

@@ -1,6 +1,6 @@
 //! A message and its arguments. The module `words` turns it into text.
 
-use super::say::locale;
+use super::say::{locale, table};
 use serpente_engine::rules::{Pip, Tile};
 
 /// An argument of a message. `words` gives it the form of the language.
@@ -44,6 +44,48 @@ impl Arg {
     /// Makes a list whose last item is joined by "and".
     pub fn all(items: impl IntoIterator<Item: Into<Self>>) -> Self {
         Self::All(items.into_iter().map(Into::into).collect())
+    }
+}
+
+/// A player, a side or another name as an item of a list, where the word for the listener may stand:
+/// "you 12; Bruno 7".
+///
+/// That word fits no verb and no preposition: nobody says "you deals" or "for tú". So it is no
+/// [`Arg`], and only messages that declare an argument as `Listed` take it. What a sentence says to
+/// the listener is a message of its own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed(Arg);
+
+impl Listed {
+    /// Returns the word for the listener.
+    #[must_use]
+    pub fn listener() -> Self {
+        Self(table::listener().into())
+    }
+
+    /// Makes one item of several, the last of which is joined by "and".
+    pub fn all(items: impl IntoIterator<Item = Self>) -> Self {
+        Self(Arg::all(items.into_iter().map(Self::into_arg)))
+    }
+
+    pub(super) fn into_arg(self) -> Arg {
+        self.0
+    }
+}
+
+impl<T: Into<Arg>> From<T> for Listed {
+    fn from(name: T) -> Self {
+        Self(name.into())
+    }
+}
+
+impl Fact for Listed {
+    fn samples() -> Vec<Arg> {
+        let listener = Self::listener().into_arg();
+        let mut samples = String::samples();
+        samples.push(Arg::All(vec![samples[0].clone(), listener.clone()]));
+        samples.push(listener);
+        samples
     }
 }
 
@@ -108,7 +150,7 @@ impl Declared {
 }
 
 /// A type that can be an argument of a message.
-pub trait Fact: Into<Arg> {
+pub trait Fact {
     /// Returns the values a test should try; at least one.
     fn samples() -> Vec<Arg>;
 }

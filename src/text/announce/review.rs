@@ -138,12 +138,19 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     if own.is_none() && laid.is_empty() {
         return say::nothing_laid();
     }
-    let top = seen.setup().options.set.top().get();
+    let totals = in_play(seen);
+    let each = totals.values().copied().max().unwrap_or_default();
+    let mut few = Vec::new();
     let mut groups: BTreeMap<usize, Vec<Message>> = BTreeMap::new();
-    for pips in 0..=top {
+    for (half, all) in totals {
         let in_sight = laid.iter().chain(own.unwrap_or_default());
-        let count = in_sight.filter(|tile| tile.has(Pip::new(pips))).count();
-        groups.entry(count).or_default().push(say::halves(pips));
+        let count = in_sight.filter(|tile| tile.has(half)).count();
+        let halves = say::halves(half.get());
+        if all == each {
+            groups.entry(count).or_default().push(halves);
+        } else if count > 0 {
+            few.push(say::count_of_few(count, all, halves));
+        }
     }
     let mut largest_first = Vec::new();
     for (count, numbers) in groups.into_iter().rev() {
@@ -151,7 +158,36 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
             largest_first.push(say::count_group(count, Arg::all(numbers)));
         }
     }
-    say::counts(own.is_some(), top + 1, Arg::apart(largest_first))
+    largest_first.extend(few);
+    say::counts(own.is_some(), each, Arg::apart(largest_first))
+}
+
+/// Returns how many tiles of each number are played with.
+fn in_play(seen: &SeatView) -> BTreeMap<Pip, usize> {
+    let options = &seen.setup().options;
+    let left_out = match seen.setup().game.book() {
+        Some(book) => (book.deal.left_out)(options),
+        None => None,
+    };
+    let of_tricks = seen
+        .setup()
+        .game
+        .trick_rules(options.seating, &options.house);
+    let tiles: Vec<Tile> = match of_tricks {
+        Some(rules) => rules.tiles().iter().collect(),
+        None => options.set.tiles().collect(),
+    };
+    let mut totals = BTreeMap::new();
+    for tile in tiles {
+        if Some(tile) == left_out {
+            continue;
+        }
+        *totals.entry(tile.low()).or_default() += 1;
+        if tile.low() != tile.high() {
+            *totals.entry(tile.high()).or_default() += 1;
+        }
+    }
+    totals
 }
 
 /// Returns the message for a reason to choose a move.

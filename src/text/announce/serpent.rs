@@ -3,7 +3,7 @@
 use super::say::points;
 use super::say::review as say;
 use super::say::table;
-use super::{Arg, GameName, Message, Scene};
+use super::{Arg, GameName, Listed, Message, Scene};
 use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Shape, Tile};
 
 impl Scene<'_> {
@@ -32,16 +32,16 @@ impl Scene<'_> {
         say::serpent_arms(first, Arg::apart(arms))
     }
 
-    fn name_of_arm(&self, arm: Arm) -> Arg {
+    fn name_of_arm(&self, arm: Arm) -> Listed {
         let shape = self.rules.shape;
         match shape.role(arm) {
             ArmRole::Left => table::place_left().into(),
             ArmRole::Right | ArmRole::Only => table::place_right().into(),
-            ArmRole::Up => self.root_of(arm, Some(points::place_up())),
-            ArmRole::Down => self.root_of(arm, Some(points::place_down())),
-            ArmRole::Numbered(_) if shape.has_tips() => self.root_of(arm, None),
+            ArmRole::Up => self.root_of(arm, Some(points::place_up())).into(),
+            ArmRole::Down => self.root_of(arm, Some(points::place_down())).into(),
+            ArmRole::Numbered(_) if shape.has_tips() => self.root_of(arm, None).into(),
             ArmRole::Numbered(_) if shape.has_feet() && !self.is_of_centre(arm) => {
-                self.root_of(arm, None)
+                self.root_of(arm, None).into()
             }
             ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
             role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {

@@ -9,12 +9,13 @@ use serpente_client::wire::FromServer;
 use serpente_client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_parlour::limiter::{Limiter, Rate};
+use serpente_parlour::thinking::Urgency;
 use serpente_parlour::{HeldConnection, InProcess, InProcessLine};
 use std::future::pending;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
-use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep_until, timeout};
 
 /// How many keys are answered in a second, and in a burst: more than any keyboard repeats.
@@ -37,7 +38,7 @@ pub(super) struct VisitLoop {
     calls_at: Option<Instant>,
     backoff: Backoff,
     /// The computation of a hint, or of a move in the tutorial; only one at a time.
-    task: Option<JoinHandle<TaskResult>>,
+    task: Option<Pin<Box<dyn Future<Output = Option<TaskResult>> + Send>>>,
     limiter: Limiter,
     /// Input that came too fast, and when it is answered.
     held_back: Option<(VisitorInput, Instant)>,
@@ -116,7 +117,7 @@ impl VisitLoop {
             };
             let task_result = async {
                 match &mut self.task {
-                    Some(task) => task.await.ok(),
+                    Some(task) => task.await,
                     None => pending().await,
                 }
             };
@@ -218,7 +219,15 @@ impl VisitLoop {
         if self.task.is_none()
             && let Some(task) = self.app.take_task()
         {
-            self.task = Some(spawn_blocking(move || task.run()));
+            let urgency = if task.is_hint() {
+                Urgency::Hint
+            } else {
+                Urgency::Ahead
+            };
+            let computing = self
+                .inside
+                .compute(&self.place, urgency, Box::new(|| task.run()));
+            self.task = Some(Box::pin(computing));
         }
         self.keep();
         self.show();

@@ -117,9 +117,11 @@ static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
         policy_hash(SCRIPT),
         policy_hash(STYLE),
     );
-    let policy = HeaderValue::from_str(&policy).expect("it is plain text");
     HeaderMap::from_iter([
-        (header::CONTENT_SECURITY_POLICY, policy),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            HeaderValue::from_str(&policy).expect("it is plain text"),
+        ),
         (
             header::X_CONTENT_TYPE_OPTIONS,
             HeaderValue::from_static("nosniff"),
@@ -216,7 +218,6 @@ pub(super) fn markup(
 
 /// The files other than the page, by their names.
 static FILES: LazyLock<[(&str, PageFile); 5]> = LazyLock::new(|| {
-    let picture = |bytes: &'static [u8]| PageFile::new("image/png", bytes);
     [
         (
             "worker.js",
@@ -229,8 +230,14 @@ static FILES: LazyLock<[(&str, PageFile); 5]> = LazyLock::new(|| {
             "icon.svg",
             PageFile::compressed("image/svg+xml", include_str!("page/icon.svg")),
         ),
-        ("icon-180.png", picture(include_bytes!("page/icon-180.png"))),
-        ("icon-512.png", picture(include_bytes!("page/icon-512.png"))),
+        (
+            "icon-180.png",
+            PageFile::new("image/png", &include_bytes!("page/icon-180.png")[..]),
+        ),
+        (
+            "icon-512.png",
+            PageFile::new("image/png", &include_bytes!("page/icon-512.png")[..]),
+        ),
         (
             "manifest.json",
             PageFile::compressed(

@@ -175,7 +175,9 @@ mod tests {
         });
         let sounds = SoundTuning::default();
         let lead = Duration::from_millis(70);
-        let (number, text, language) = (1, "a".to_owned(), "en".to_owned());
+        let number = 1;
+        let text = "a".to_owned();
+        let language = "en".to_owned();
         for (out, written) in [
             (
                 VisitorOutput::Say {

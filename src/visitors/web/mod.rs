@@ -134,9 +134,9 @@ async fn call(
         else {
             return;
         };
-        let took = again.as_ref().map_or(0, |again| again.took);
-        let mut call = PageLine { socket, took };
+        let mut call = PageLine { socket, took: 0 };
         if let Some(again) = again {
+            call.took = again.took;
             match visits.again(&again.visit, call).await {
                 Some(new) => call = new,
                 None => return,
@@ -160,22 +160,23 @@ async fn call(
 
 /// Returns the page's own texts in a language, by their names there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
-    let mut own = BTreeMap::new();
-    let mut add = |name: &str, message: &Message| {
-        let text = words.text(language, message, Detail::Normal);
-        own.insert(name.to_owned(), text);
-    };
+    let mut own: Vec<(&str, Message)> = Vec::new();
     for declared in say::DECLARED {
         // Texts with arguments are part of what is shown.
         if declared.args.is_empty() {
             for message in declared.samples() {
-                add(declared.id.trim_start_matches("web-"), &message);
+                own.push((declared.id.trim_start_matches("web-"), message));
             }
         }
     }
-    add("broken", &online::line_broken());
-    add("mended", &online::line_mended());
-    own
+    own.push(("broken", online::line_broken()));
+    own.push(("mended", online::line_mended()));
+    let mut texts = BTreeMap::new();
+    for (name, message) in own {
+        let text = words.text(language, &message, Detail::Normal);
+        texts.insert(name.to_owned(), text);
+    }
+    texts
 }
 
 /// Returns the games, with their names and descriptions in this language.

@@ -122,13 +122,12 @@ impl Scheduler {
                 }
             }
             CutBy::Hurry => {
-                let warnings = waiting.take_while(|item| item.is_warning()).count();
+                let count = waiting.take_while(|item| item.is_warning()).count();
                 self.miss(cut);
-                let warnings = self.waiting.drain(..warnings);
-                self.missed.extend(warnings.map(|item| TellItem {
-                    before: ToldBefore::Announced,
-                    ..item
-                }));
+                for mut warning in self.waiting.drain(..count) {
+                    warning.before = ToldBefore::Announced;
+                    self.missed.push(warning);
+                }
             }
         }
     }
@@ -144,18 +143,16 @@ impl Scheduler {
 
     /// Notes that the voice began this utterance.
     pub(crate) fn speaking(&mut self, number: u64, now: Instant) {
-        let is_it = |current: &mut Current| current.number == number;
         if self.current.is_none() {
-            self.current = self.late.take_if(is_it);
+            self.current = self.late.take_if(|late| late.number == number);
         }
         self.set_begun(number, Some(now));
     }
 
     /// Notes that this utterance was heard to its end.
     pub(crate) fn heard(&mut self, number: u64) {
-        let is_it = |current: &mut Current| current.number == number;
-        self.current.take_if(is_it);
-        self.late.take_if(is_it);
+        self.current.take_if(|current| current.number == number);
+        self.late.take_if(|late| late.number == number);
     }
 
     /// Notes that the voice failed in this utterance.

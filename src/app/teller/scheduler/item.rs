@@ -61,17 +61,24 @@ impl TellItem {
 
     /// Returns whether it announces a move.
     pub(crate) fn is_move(&self) -> bool {
-        let is_move = |told: &Announcement| told.is_deed() && told.category == Category::Move;
-        !self.told.is_empty() && self.told.iter().all(is_move)
+        for told in &self.told {
+            if !told.is_deed() || told.category != Category::Move {
+                return false;
+            }
+        }
+        !self.told.is_empty()
     }
 
     /// Returns whether it announces a move of a player elsewhere: the players at this keyboard know their own moves.
     pub(crate) fn is_move_of_others(&self, own: Seats) -> bool {
-        let mine = |told: &Announcement| match told.topic {
-            Some(Topic::Seat(seat)) => own.iter().any(|mine| mine.number() == seat),
-            _ => false,
-        };
-        self.is_move() && !self.is(mine)
+        for told in &self.told {
+            if let Some(Topic::Seat(seat)) = told.topic
+                && own.iter().any(|own_seat| own_seat.number() == seat)
+            {
+                return false;
+            }
+        }
+        self.is_move()
     }
 
     /// Returns whether it announces privately, among the moves, a tile that the player drew.
@@ -96,24 +103,34 @@ impl TellItem {
 
     /// Returns whether it is about the table: such an item waits while another screen is on top of the table.
     pub(crate) fn is_of_the_table(&self) -> bool {
-        let of_the_table = |told: &Announcement| match told.category {
+        self.is(|told| match told.category {
             Category::Move | Category::Score | Category::Own => true,
             Category::Talk => false,
             Category::General => {
                 matches!(told.topic, Some(Topic::Match | Topic::Round | Topic::Turn))
             }
-        };
-        self.is(of_the_table)
+        })
+    }
+
+    /// Returns whether these announcements say all of it again. Two passes, though, are two moves.
+    pub(crate) fn is_repeated_by(&self, answer: &[Announcement]) -> bool {
+        for waits in &self.told {
+            let mut same = answer.iter();
+            if !same.any(|told| !told.is_deed() && told.message == waits.message) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Returns whether a newer announcement on one of these topics replaces it. A move is never replaced.
     pub(crate) fn is_settled_by(&self, topics: &[Topic]) -> bool {
-        let settled = |topic: Topic| match topic {
-            Topic::Seat(_) => false,
-            Topic::Offer => topics.contains(&Topic::Turn),
-            topic => topics.contains(&topic),
-        };
-        !self.is(Announcement::is_deed) && self.is(|told| told.topic.is_some_and(settled))
+        let has_settled = self.is(|told| match told.topic {
+            None | Some(Topic::Seat(_)) => false,
+            Some(Topic::Offer) => topics.contains(&Topic::Turn),
+            Some(topic) => topics.contains(&topic),
+        });
+        has_settled && !self.is(Announcement::is_deed)
     }
 }
 

@@ -112,12 +112,11 @@ impl Scheduler {
 
     /// Returns the content of the next utterance, if there is one.
     pub(crate) fn next(&mut self, open: TellLimit, now: Instant) -> Option<NextUtterance> {
-        let may = |item: &TellItem| match open {
+        let place = self.waiting.iter().position(|item| match open {
             TellLimit::All => true,
             TellLimit::OffTable => !item.is_of_the_table(),
             TellLimit::Nothing => false,
-        };
-        let place = self.waiting.iter().position(may);
+        });
         let late = self.late.take_if(|_| place.is_some());
         if let Some(late) = &late {
             // None of it was heard.
@@ -151,9 +150,16 @@ impl Scheduler {
                 let missed = std::mem::take(&mut self.missed);
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
                 let whole = turn || is_late || missed.is_empty();
-                let item = place.filter(|_| whole);
-                let item = item.and_then(|place| self.waiting.remove(place));
-                return (!missed.is_empty() || item.is_some()).then_some(NextUtterance {
+                let mut item = None;
+                if let Some(place) = place
+                    && whole
+                {
+                    item = self.waiting.remove(place);
+                }
+                if missed.is_empty() && item.is_none() {
+                    return None;
+                }
+                return Some(NextUtterance {
                     missed,
                     item,
                     late: is_late,
@@ -169,24 +175,26 @@ impl Scheduler {
     }
 
     fn moves_waiting(&self) -> usize {
-        let moves = |item: &&TellItem| {
-            item.is_move_of_others(self.own)
+        let mut moves = 0;
+        for item in &self.waiting {
+            if item.is_move_of_others(self.own)
                 && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
-        };
-        self.waiting.iter().filter(moves).count()
+            {
+                moves += 1;
+            }
+        }
+        moves
     }
 
     /// Handles items that were cut short or passed over: moves of other players are announced with the next turn, unless they
     /// were announced twice already.
     fn miss(&mut self, items: Vec<TellItem>) {
-        let own = self.own;
-        let missed = items
-            .into_iter()
-            .filter(|item| item.is_new() && item.is_move_of_others(own));
-        self.missed.extend(missed.map(|item| TellItem {
-            before: ToldBefore::Announced,
-            ..item
-        }));
+        for mut item in items {
+            if item.is_new() && item.is_move_of_others(self.own) {
+                item.before = ToldBefore::Announced;
+                self.missed.push(item);
+            }
+        }
     }
 
     /// Combines the waiting moves into one short sentence, with their points if the round goes on. The results at the end of a
@@ -195,34 +203,35 @@ impl Scheduler {
         let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
         let first = self.waiting.iter().position(|item| ends && item.is_score());
         let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
-        let passed = |item: &TellItem| {
-            item.is_move()
-                || item.is_own_draw()
-                || item.is_score()
-                || item.is_about(Topic::Count)
-                || item.is_warning()
-        };
-        let (passed, rest): (Vec<TellItem>, Vec<TellItem>) =
-            self.waiting.drain(..).partition(passed);
-        self.waiting = rest.into_iter().chain(kept).collect();
+        let before = std::mem::take(&mut self.waiting);
+        for item in before {
+            // What the ends count, and once the round has ended how many tiles are left, says nothing any more.
+            let says_nothing = item.is_about(Topic::Count) || ends && item.is_warning();
+            let is_of_a_move =
+                item.is_move() || item.is_own_draw() || item.is_score() || item.is_warning();
+            if is_of_a_move && !says_nothing {
+                self.missed.push(item);
+            } else if !is_of_a_move && !says_nothing {
+                self.waiting.push_back(item);
+            }
+        }
+        self.waiting.extend(kept);
         self.waiting
             .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
-        // How many tiles are left says nothing once the round has ended.
-        let says_nothing =
-            |item: &TellItem| item.is_about(Topic::Count) || ends && item.is_warning();
-        self.missed
-            .extend(passed.into_iter().filter(|item| !says_nothing(item)));
         self.catches_up |= !self.missed.is_empty();
     }
 
     /// Drops the results of the last round when the player goes on to the next, except the total scores.
     pub(crate) fn skip_results(&mut self) {
         self.missed.clear();
-        let waiting = self.waiting.drain(..);
-        let (table, rest): (Vec<_>, _) = waiting.partition(TellItem::is_of_the_table);
-        self.waiting = rest.into();
-        let is_totals = |item: &TellItem| item.is_about(Topic::Totals);
-        self.missed.extend(table.into_iter().filter(is_totals));
+        let before = std::mem::take(&mut self.waiting);
+        for item in before {
+            if !item.is_of_the_table() {
+                self.waiting.push_back(item);
+            } else if item.is_about(Topic::Totals) {
+                self.missed.push(item);
+            }
+        }
         self.catches_up = !self.missed.is_empty();
     }
 
@@ -247,7 +256,7 @@ impl Scheduler {
             return false;
         }
         let vain = self.waiting.is_empty() && self.missed.is_empty();
-        self.gathers_until = (!vain).then_some(now + GATHERED);
+        self.gathers_until = if vain { None } else { Some(now + GATHERED) };
         vain
     }
 
@@ -260,12 +269,8 @@ impl Scheduler {
     pub(crate) fn answered(&mut self, told: &[Announcement]) {
         let held_turn = self.holds_turn();
         self.drop_settled(told);
-        // A player who asks for a queued announcement hears it now, and not again. Two passes, though, are two moves.
-        let repeats = |waits: &Announcement| {
-            let same = |told: &Announcement| !told.is_deed() && told.message == waits.message;
-            told.iter().any(same)
-        };
-        self.waiting.retain(|item| !item.told.iter().all(repeats));
+        // A player who asks for a queued announcement hears it now, and not again.
+        self.waiting.retain(|item| !item.is_repeated_by(told));
         // If the answer replaced the turn, the moves that were to come with the turn are announced after the answer, unless a
         // key press cut them short.
         if held_turn && !self.holds_turn() {
@@ -280,11 +285,13 @@ impl Scheduler {
         self.skip();
         self.missed.retain(|item| with_turn || item.is_new());
         self.catches_up = false;
-        let is_turn = |item: &TellItem| with_turn && item.is_turn();
-        let turn = self.waiting.iter().position(is_turn);
+        let mut item = None;
+        if with_turn && let Some(turn) = self.waiting.iter().position(TellItem::is_turn) {
+            item = self.waiting.remove(turn);
+        }
         NextUtterance {
             missed: std::mem::take(&mut self.missed),
-            item: turn.and_then(|turn| self.waiting.remove(turn)),
+            item,
             late: false,
         }
     }
@@ -330,11 +337,10 @@ impl Scheduler {
 
     /// Drops the announcements for which `which` returns `true`.
     pub(crate) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
-        let stays = |item: &TellItem| !item.is(&which);
-        self.waiting.retain(stays);
-        self.missed.retain(stays);
+        self.waiting.retain(|item| !item.is(&which));
+        self.missed.retain(|item| !item.is(&which));
         for current in [&mut self.current, &mut self.late].into_iter().flatten() {
-            current.parts.retain(|part| stays(&part.item));
+            current.parts.retain(|part| !part.item.is(&which));
         }
     }
 
@@ -342,11 +348,13 @@ impl Scheduler {
     /// are announced again.
     pub(crate) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
-        let is_owned = |told: &mut Current| told.owned;
-        let current = self.current.take_if(is_owned);
-        let stopped = current.into_iter().chain(self.late.take_if(is_owned));
-        let parts: Vec<TellPart> = stopped.flat_map(|told| told.parts).collect();
-        self.miss(parts.into_iter().map(|part| part.item).collect());
+        let mut stopped = Vec::new();
+        for utterance in [&mut self.current, &mut self.late] {
+            if let Some(owned) = utterance.take_if(|utterance| utterance.owned) {
+                stopped.extend(owned.parts.into_iter().map(|part| part.item));
+            }
+        }
+        self.miss(stopped);
     }
 
     /// Returns whether all announcements since the last call were heard.

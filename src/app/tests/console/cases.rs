@@ -96,7 +96,7 @@ fn the_tile_that_goes_out_is_laid_where_it_is_laid() {
         for _ in 0..60 {
             let out = |line: &String| line.ends_with(" goes out!") || line == "You go out!";
             if let Some(end) = lines.iter().position(out) {
-                let complete = "The star is complete: all its ends are open.";
+                let complete = "Every arm is there: all ends are open now.";
                 assert_eq!(lines.iter().filter(|line| *line == complete).count(), 1);
                 assert!(lines[end - 1].contains(", on the "), "{:?}", lines[end - 1]);
                 ended += 1;

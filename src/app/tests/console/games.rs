@@ -111,7 +111,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     let mut lines = desk.lines();
     while !lines
         .iter()
-        .any(|line| line.starts_with("Pass the keyboard to "))
+        .any(|line| line.starts_with("Hand the keyboard to "))
     {
         lines = desk.press_all("k enter");
     }

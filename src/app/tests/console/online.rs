@@ -9,7 +9,7 @@ use serpente_client::wire::{
 };
 use serpente_client::{NetworkNews, NetworkOrder};
 use serpente_contests::EveningOutcome;
-use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_engine::table::{Bytes32, EveningKey, Event, RandomSource};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
@@ -210,7 +210,14 @@ impl Parlour {
                     None => terms,
                 };
                 let arrival = arrives(Entrance::ANY_SEAT, 0);
-                let (room, out) = Room::open(TABLE, terms, Privacy::default(), arrival, self.now);
+                let (room, out) = Room::open(
+                    TABLE,
+                    terms,
+                    Privacy::default(),
+                    arrival,
+                    RandomSource::of_system(),
+                    self.now,
+                );
                 self.room = Some(room);
                 self.came(out);
             }
@@ -315,8 +322,11 @@ impl Parlour {
                 }
             }
         }
-        while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
-            self.ask(RoomInput::Thought(thinking.think()));
+        loop {
+            let now = self.now;
+            let next = self.room.as_mut().and_then(|room| room.take_thinking(now));
+            let Some(next) = next else { break };
+            self.ask(RoomInput::Thought(next.thinking.think()));
         }
     }
 
@@ -479,7 +489,7 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     parlour.guests[0].desk.can_host("127.0.0.1:7355");
     let lines = parlour.press(0, "p enter h enter end");
     assert_eq!(lines.last().map(String::as_str), Some("League: none"));
-    assert!(parlour.press(0, "enter")[0].starts_with("Which league"));
+    assert!(parlour.press(0, "enter")[0].starts_with("Count the matches here"));
     parlour.type_in(0, "monday");
     assert!(
         parlour.heard(0, "League: monday"),
@@ -518,11 +528,14 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
     parlour.guests[0].desk.can_host("127.0.0.1:7355");
     let lines = parlour.press(0, "p enter h enter end up");
-    assert_eq!(lines.last().map(String::as_str), Some("Evening: none"));
-    assert!(parlour.press(0, "enter")[0].starts_with("Which evening"));
+    assert_eq!(
+        lines.last().map(String::as_str),
+        Some("Same tiles as other tables: no")
+    );
+    assert!(parlour.press(0, "enter")[0].starts_with("Play the same tiles"));
     parlour.type_in(0, "friday");
     assert!(
-        parlour.heard(0, "Evening: friday"),
+        parlour.heard(0, "Same tiles as other tables: evening friday"),
         "{:#?}",
         parlour.last_lines()
     );

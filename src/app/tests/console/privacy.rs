@@ -132,7 +132,7 @@ fn the_next_round_hands_the_keyboard_over_again() {
         lines
             .last()
             .expect("more")
-            .starts_with("Pass the keyboard to ")
+            .starts_with("Hand the keyboard to ")
     );
     assert!(!lines.iter().any(|line| line.starts_with("You have")));
 }
@@ -243,7 +243,7 @@ fn before_the_call(settings: &str) -> (Desk, Instant) {
     (desk, Instant::now() + Duration::from_secs(3600))
 }
 
-const CALL: &str = "Pass the keyboard to Bo. Bo, press K.";
+const CALL: &str = "Hand the keyboard to Bo. Bo, press K.";
 
 const TAKEN: &str = "Bo has the keyboard.";
 

@@ -119,6 +119,7 @@ fn child() {
         cue,
         happening,
         take: 0,
+        is_sample: false,
     };
     let ready = |sound: &Sound| wait_for(|| sound.is_ready().then_some(()));
     match verb {

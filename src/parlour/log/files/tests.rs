@@ -1,7 +1,7 @@
 //! Tests of the log in files, beside those for every kind of log.
 
 use super::*;
-use std::fs::File;
+use std::fs::{self, File};
 use std::sync::mpsc::channel;
 use std::time::{Duration, SystemTime};
 

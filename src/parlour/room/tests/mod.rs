@@ -7,6 +7,7 @@ mod leagues;
 mod refusals;
 mod sim;
 mod strangers;
+mod thoughts;
 
 use super::{Entrance, RoomInput};
 use serpente_client::refusal::ParlourRefusal;

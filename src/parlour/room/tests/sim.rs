@@ -5,7 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
-use serpente_engine::table::{Bytes32, Event, SeatView, promise_of};
+use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -99,6 +99,10 @@ impl Heard {
     }
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says what one test leaves out"
+)]
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
@@ -119,6 +123,11 @@ pub(super) struct Sim {
     pub(super) adds: bool,
     /// Whether they keep the bytes back that they have promised.
     pub(super) keeps_back: bool,
+    /// Whether computer players think at once; otherwise the next thought waits in `pending`.
+    pub(super) thinks: bool,
+    pub(super) pending: Option<RoomThinking>,
+    /// How many thoughts the table has asked for.
+    pub(super) thoughts: usize,
     pub(super) open: usize,
     pub(super) heard: BTreeMap<ListenerId, Heard>,
     pub(super) people: BTreeMap<ListenerId, Token>,
@@ -150,7 +159,15 @@ impl Sim {
             entrance: Entrance::ANY_SEAT,
             after: 0,
         };
-        let (room, out) = Room::open("calm-red-fox", terms, Privacy::default(), arrival, now);
+        let random = RandomSource::of_system();
+        let (room, out) = Room::open(
+            "calm-red-fox",
+            terms,
+            Privacy::default(),
+            arrival,
+            random,
+            now,
+        );
         let mut sim = Self {
             room,
             now,
@@ -164,6 +181,9 @@ impl Sim {
             keeps: true,
             adds: true,
             keeps_back: false,
+            thinks: true,
+            pending: None,
+            thoughts: 0,
             open: 0,
             heard: BTreeMap::new(),
             people: [(id(1), token)].into(),
@@ -174,8 +194,10 @@ impl Sim {
 
     /// Loads the table from disk, as another process does. Nobody is connected.
     pub(super) fn wake_up(&self) -> Self {
+        let random = RandomSource::of_system();
         let (room, out) =
-            Room::wake_up("calm-red-fox", &self.chairs, &self.record, self.now).expect("it can");
+            Room::wake_up("calm-red-fox", &self.chairs, &self.record, random, self.now)
+                .expect("it can");
         let mut sim = Self {
             room,
             now: self.now,
@@ -189,6 +211,9 @@ impl Sim {
             keeps: true,
             adds: true,
             keeps_back: false,
+            thinks: true,
+            pending: None,
+            thoughts: 0,
             open: 0,
             heard: BTreeMap::new(),
             people: self.people.clone(),
@@ -271,10 +296,14 @@ impl Sim {
     pub(super) fn input(&mut self, input: RoomInput) {
         let out = self.room.input(input, self.now);
         self.carry(out);
-        while let Some(thinking) = self.room.take_thinking() {
-            let out = self
-                .room
-                .input(RoomInput::Thought(thinking.think()), self.now);
+        while let Some(next) = self.room.take_thinking(self.now) {
+            self.thoughts += 1;
+            if !self.thinks {
+                self.pending = Some(next);
+                return;
+            }
+            let thought = next.thinking.think();
+            let out = self.room.input(RoomInput::Thought(thought), self.now);
             self.carry(out);
         }
     }

@@ -2,7 +2,6 @@
 
 mod forgetting;
 mod task;
-mod writes;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
@@ -10,9 +9,13 @@ pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
+pub use crate::loaded::{Ending, PAUSE_TOLD_AFTER};
+
+use crate::loaded::SEATS_LOG;
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
+use crate::thinking::Thinkers;
 use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
@@ -27,12 +30,6 @@ use task::Task;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::spawn_blocking;
 
-/// Nobody notices a shorter pause.
-pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
-
-/// The end of the name of a table's log of seats.
-const SEATS_LOG: &str = "-chairs";
-
 /// A message to the task of a table.
 pub enum ToRoom {
     /// A person enters; their frames go to this outbox.
@@ -41,25 +38,8 @@ pub enum ToRoom {
     Input(RoomInput),
     /// Lines of the table were stored, or were not.
     Appended(Appended),
-    /// Try to store the lines again that could not be stored.
-    StoreAgain,
     /// End as soon as everything is stored; at once if another process hosts the table.
     End(Ending),
-}
-
-/// Why the task of a table ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// The server stops.
-    Stop,
-    /// This process is to host the table.
-    HandOver(ProcessId),
-    /// Another process hosts the table now.
-    Lost,
-    /// The person who runs the server closes the table.
-    Close,
-    /// The person who runs the server closes the table and deletes it.
-    Delete,
 }
 
 /// A request to open a table.
@@ -79,6 +59,8 @@ pub struct Rooms {
     log: Arc<dyn Log>,
     /// The sentences of the server, in all languages.
     pub words: Arc<Words>,
+    /// The queue of everything that computer players think about.
+    pub(super) thinkers: Thinkers,
     /// The leagues of the parlour.
     pub leagues: Leagues,
     /// The evenings of the parlour.
@@ -139,6 +121,7 @@ impl Rooms {
         Self {
             log,
             words,
+            thinkers: Thinkers::default(),
             leagues,
             ended: Mutex::new(evenings.over().into_iter().collect()),
             evenings,

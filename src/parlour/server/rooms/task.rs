@@ -1,35 +1,29 @@
-//! The task of one table. It passes messages to the room, and the room's output to the log and to
-//! the connections.
+//! The task of one table. It passes messages to the loaded table, and the table's output to the log
+//! and to the connections.
 
 use super::forgetting::SleepCheck;
-use super::writes::{PendingWrite, WriteQueue};
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
-use crate::lobby::TableSummary;
-use crate::log::{Appended, Log, NotAppended, count};
-use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
+use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
+use crate::room::{ListenerId, Room, RoomInput, RoomThinking, TableLog};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
+use crate::thinking::{PendingThought, ThoughtOutcome};
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_contests::EveningCompany;
 use serpente_contests::FinishedMatch;
+use serpente_engine::table::RandomSource;
 use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::task::spawn_blocking;
-use tokio::time::{sleep, sleep_until};
-
-/// How long a table stays loaded when nobody is there.
-const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
-
-/// How long to wait before a failed append is retried.
-const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
+use tokio::time::sleep_until;
 
 /// The task of one table.
 pub(super) struct Task {
@@ -37,17 +31,10 @@ pub(super) struct Task {
     pub(super) table: String,
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
-    /// What is not stored yet.
-    writes: WriteQueue,
-    known: Option<TableSummary>,
-    /// The number of connections when `known` was last updated.
-    listening: usize,
-    /// Why the task ends when everything is stored, if it does.
-    ending: Option<Ending>,
-    /// Whether the last append failed.
+    /// Whether this table is counted as one that cannot be stored.
     in_trouble: bool,
-    /// Whether the players were told of a pause, because an append takes long.
-    is_paused: bool,
+    /// What a computer player of the table thinks.
+    thought: Option<PendingThought>,
 }
 
 impl Task {
@@ -57,30 +44,25 @@ impl Task {
             table,
             own,
             outboxes: HashMap::new(),
-            writes: WriteQueue::default(),
-            known: None,
-            listening: 0,
-            ending: None,
             in_trouble: false,
-            is_paused: false,
+            thought: None,
         }
     }
 
     pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
         let arrival = opening.arrival;
-        self.outboxes.insert(arrival.listener, opening.outbox);
+        let owner = arrival.listener;
+        self.outboxes.insert(owner, opening.outbox);
         if let Some(evening) = opening.terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
-        let (room, out) = Room::open(
-            &self.table,
-            opening.terms,
-            opening.privacy,
-            arrival,
-            Instant::now(),
-        );
-        self.run(room, out, inbox).await;
+        let now = Instant::now();
+        let random = RandomSource::of_system();
+        let (terms, privacy) = (opening.terms, opening.privacy);
+        let (room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
+        let (loaded, requested) = LoadedTable::new(&self.table, room, Some(owner), out, now);
+        self.run(loaded, requested, inbox).await;
     }
 
     pub(super) async fn wake_up(self, inbox: UnboundedReceiver<ToRoom>) {
@@ -88,7 +70,7 @@ impl Task {
             && !places.is_here(&self.table).await
         {
             // Another process hosts it; the connections that wait find it there.
-            return self.close(inbox);
+            return self.close(None, inbox);
         }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
@@ -96,16 +78,17 @@ impl Task {
             let record = log.take(&table)?;
             io::Result::Ok((chairs, usable(&*log, &table, record)))
         });
+        let now = Instant::now();
+        let random = RandomSource::of_system();
         let woken = match read.await {
-            Ok(Ok((chairs, record))) => {
-                Room::wake_up(&self.table, &chairs, &record, Instant::now())
-            }
+            Ok(Ok((chairs, record))) => Room::wake_up(&self.table, &chairs, &record, random, now),
             // In a cluster, the connections that wait look for the table again.
-            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(inbox),
+            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(None, inbox),
             Ok(Err(_)) | Err(_) => None,
         };
         if let Some((room, out)) = woken {
-            return self.run(room, out, inbox).await;
+            let (loaded, requested) = LoadedTable::new(&self.table, room, None, out, now);
+            return self.run(loaded, requested, inbox).await;
         }
         error!("{}: the table cannot be taken up from its log", self.table);
         self.end(inbox, Some(&ParlourRefusal::Trouble));
@@ -113,51 +96,50 @@ impl Task {
 
     async fn run(
         mut self,
-        mut room: Room,
-        out: Vec<RoomOutput>,
+        mut loaded: LoadedTable,
+        out: Vec<TableOutput>,
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
-        self.carry(&mut room, out);
+        self.carry(out);
         loop {
-            let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
-            let wakes_at = wakes_at.map(|at| at.max(Instant::now()));
-            let wakes_at = wakes_at.unwrap_or_else(|| Instant::now() + TABLE_SLEEPS_AFTER);
+            let wakes_at = loaded.wakes_at(Instant::now());
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = sleep_until(wakes_at.into()) => None,
             };
             let out = match message {
-                Some(message) => self.take(&mut room, message),
-                None if room.is_idle() && self.writes.is_empty() => {
+                Some(message) => {
+                    let input = self.input_of(message);
+                    loaded.input(input, Instant::now())
+                }
+                None if loaded.is_idle() => {
                     // A sender must lock this map, so no message is on its way while it is locked
                     // here.
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
                         awake.remove(&self.table);
-                        self.rooms.fell_asleep(&self.table, room.has_record());
+                        let is_used = loaded.room().has_record();
+                        self.rooms.fell_asleep(&self.table, is_used);
                         break;
                     }
                     Vec::new()
                 }
-                None => room.input(RoomInput::Tick, Instant::now()),
+                None => loaded.input(TableInput::Tick, Instant::now()),
             };
-            if self.pauses_at().is_some_and(|at| at <= Instant::now()) {
-                self.pause(true);
+            self.carry(out);
+            let Some(ending) = loaded.ends_now() else {
+                continue;
+            };
+            if let (Some(places), Ending::HandOver(heir)) = (&self.rooms.places, ending) {
+                places.hand_over(&self.table, heir).await;
             }
-            self.carry(&mut room, out);
-            let Some(ending) = self.ending else { continue };
-            if ending == Ending::Lost || self.writes.is_empty() {
-                if let (Some(places), Ending::HandOver(heir)) = (&self.rooms.places, ending) {
-                    places.hand_over(&self.table, heir).await;
-                }
-                if ending == Ending::Delete {
-                    self.look(SleepCheck::Delete).await;
-                }
-                self.trouble(false);
-                self.close(inbox);
-                break;
+            if ending == Ending::Delete {
+                self.look(SleepCheck::Delete).await;
             }
+            self.trouble(false);
+            self.close(Some(ending), inbox);
+            break;
         }
         numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
     }
@@ -173,126 +155,81 @@ impl Task {
         }
     }
 
-    fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<RoomOutput> {
+    /// Returns what a message means for the table. Notes who comes and goes.
+    fn input_of(&mut self, message: ToRoom) -> TableInput {
         match message {
             ToRoom::Enter(arrival, outbox) => {
                 self.outboxes.insert(arrival.listener, outbox);
-                return room.input(RoomInput::Enter(arrival), Instant::now());
+                TableInput::Room(RoomInput::Enter(arrival))
             }
             ToRoom::Input(input) => {
                 if let RoomInput::Gone(listener) = &input {
                     self.outboxes.remove(listener);
                 }
-                return room.input(input, Instant::now());
+                TableInput::Room(input)
             }
-            ToRoom::Appended(appended) => return self.appended(room, appended),
-            // If the server stops meanwhile, a table is still handed over, closed or deleted.
-            ToRoom::End(Ending::Stop) => self.ending = self.ending.or(Some(Ending::Stop)),
-            ToRoom::End(ending) => self.ending = Some(ending),
-            ToRoom::StoreAgain => self.append(),
-        }
-        Vec::new()
-    }
-
-    /// Handles the result of an append.
-    fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<RoomOutput> {
-        let Some(finished) = self.writes.finish(appended.is_ok()) else {
-            return Vec::new();
-        };
-        let now = Instant::now();
-        match appended {
-            Ok(_) => {
-                numbers::appended(finished.since.elapsed());
-                self.trouble(false);
-                self.pause(false);
-                let mut out = Vec::new();
-                for _ in 0..finished.count {
-                    out.extend(room.input(RoomInput::Kept, now));
-                }
-                out
-            }
-            Err(NotAppended::Failed(kind)) => {
-                error!("{}: the table cannot be kept now: {kind}", self.table);
-                self.trouble(true);
-                let own = self.own.clone();
-                tokio::spawn(async move {
-                    sleep(KEEP_AGAIN_DELAY).await;
-                    // The task may have ended in the meantime.
-                    let _ = own.send(ToRoom::StoreAgain);
-                });
-                room.input(RoomInput::Trouble, now)
-            }
-            Err(NotAppended::Elsewhere(_)) => {
-                error!("{}: somebody else appends to the table", self.table);
-                self.ending = Some(Ending::Lost);
-                Vec::new()
-            }
+            ToRoom::Appended(appended) => TableInput::Stored(appended),
+            ToRoom::End(ending) => TableInput::End(ending),
         }
     }
 
-    fn carry(&mut self, room: &mut Room, out: Vec<RoomOutput>) {
-        // The list shows the table's host only while they are connected.
-        let mut changed = self.known.is_none() || self.listening != self.outboxes.len();
-        self.listening = self.outboxes.len();
+    fn carry(&mut self, out: Vec<TableOutput>) {
         for output in out {
             match output {
-                RoomOutput::Tell(to, text) => {
+                TableOutput::Send(to, text) => {
                     numbers::FRAMES_TOLD.fetch_add(1, Ordering::Relaxed);
                     self.to(to, |outbox| outbox.send(text));
                 }
-                RoomOutput::Refuse(to, refusal, kind) => {
+                TableOutput::Refuse(to, refusal, kind) => {
                     self.to(to, |outbox| outbox.refuse(&refusal, kind));
                 }
-                RoomOutput::EndOfPiece(to) => {
+                TableOutput::EndOfPiece(to) => {
                     self.to(to, |outbox| outbox.put(OutgoingFrame::EndOfPiece));
                 }
-                RoomOutput::Left(listener) => {
+                TableOutput::Left(listener) => {
                     if let Some(outbox) = self.outboxes.remove(&listener) {
                         outbox.put(OutgoingFrame::Left);
                     }
                 }
-                RoomOutput::Append(log, after, lines) => {
-                    changed |= log == room::TableLog::Seats;
-                    if log == room::TableLog::Record {
-                        numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
+                TableOutput::Store(write) => self.store(write),
+                TableOutput::Kept(events, took) => {
+                    numbers::EVENTS.fetch_add(events, Ordering::Relaxed);
+                    numbers::appended(took);
+                }
+                TableOutput::InTrouble(on) => self.trouble(on),
+                TableOutput::Think(next) => self.think(next),
+                TableOutput::Hurry => {
+                    if let Some(thought) = &self.thought {
+                        thought.hurry();
                     }
-                    self.writes.push(PendingWrite {
-                        log,
-                        after,
-                        lines,
-                        replaces: false,
-                    });
                 }
-                RoomOutput::Rewrite(after, lines) => {
-                    changed = true;
-                    self.writes.push(PendingWrite {
-                        log: room::TableLog::Seats,
-                        after,
-                        lines,
-                        replaces: true,
-                    });
-                }
-                RoomOutput::Finished(finished) => self.rate(finished),
-                RoomOutput::List(to, league) => {
+                // Dropping it withdraws it.
+                TableOutput::Withdraw => self.thought = None,
+                TableOutput::Rate(finished) => self.rate(finished),
+                TableOutput::List(to, league) => {
                     let (league, people) = self.rooms.leagues.list(&league);
                     let list = FromServer::League { league, people };
                     self.to(to, |outbox| outbox.frame(&list));
                 }
-                RoomOutput::BeginEvening(from, company) => self.begin_evening(from, company),
-                RoomOutput::Played(evening, points) => self.played(evening, points),
+                TableOutput::BeginEvening(from, company) => self.begin_evening(from, company),
+                TableOutput::Played(evening, points) => self.played(evening, points),
+                TableOutput::Publish(known) => self.rooms.update(&self.table, known),
             }
         }
-        self.append();
-        if let Some(thinking) = room.take_thinking() {
-            self.work(move |_| RoomInput::Thought(thinking.think()));
-        }
-        if changed {
-            let known = room.summary();
-            if self.known.as_ref() != Some(&known) {
-                self.rooms.update(&self.table, known.clone());
-                self.known = Some(known);
-            }
-        }
+    }
+
+    /// Has a computer player think.
+    fn think(&mut self, next: RoomThinking) {
+        let own = self.own.clone();
+        let done = move |outcome| {
+            let input = match outcome {
+                ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
+                ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
+            };
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::Input(input));
+        };
+        self.thought = Some(self.rooms.thinkers.think(next, done));
     }
 
     /// Sends something to a connection, if it is at the table.
@@ -336,14 +273,11 @@ impl Task {
         });
     }
 
-    /// Starts to store what comes next, unless something is being stored.
-    fn append(&mut self) {
-        let Some(write) = self.writes.start(Instant::now()) else {
-            return;
-        };
+    /// Starts to store these lines.
+    fn store(&self, write: PendingWrite) {
         let name = match write.log {
-            room::TableLog::Record => self.table.clone(),
-            room::TableLog::Seats => format!("{}{SEATS_LOG}", self.table),
+            TableLog::Record => self.table.clone(),
+            TableLog::Seats => format!("{}{SEATS_LOG}", self.table),
         };
         let own = self.own.clone();
         let done = Box::new(move |appended| {
@@ -358,33 +292,11 @@ impl Task {
         }
     }
 
-    /// Returns when to tell the players of a pause, if they were not told of it.
-    fn pauses_at(&self) -> Option<Instant> {
-        if self.is_paused {
-            return None;
-        }
-        self.writes.pauses_at()
-    }
-
-    /// Tells the players that the table pauses or goes on.
-    fn pause(&mut self, on: bool) {
-        if std::mem::replace(&mut self.is_paused, on) != on {
-            for outbox in self.outboxes.values() {
-                outbox.frame(&FromServer::Pause { on });
-            }
-        }
-    }
-
     /// Removes the task because another process hosts the table, the server stops or the table is
-    /// closed. In a cluster the connections enter again where the table is then, unless it was
     /// closed.
-    fn close(self, inbox: UnboundedReceiver<ToRoom>) {
-        let why = match self.ending {
-            Some(Ending::Close | Ending::Delete) => Some(&ParlourRefusal::TableClosed),
-            _ if self.rooms.places.is_some() => None,
-            _ => Some(&ParlourRefusal::Trouble),
-        };
-        self.end(inbox, why);
+    fn close(self, ending: Option<Ending>, inbox: UnboundedReceiver<ToRoom>) {
+        let why = why_unloaded(ending, self.rooms.places.is_some());
+        self.end(inbox, why.as_ref());
     }
 
     /// Removes the task. If there is a reason, refuses everybody who is here or waits to enter.
@@ -407,25 +319,4 @@ impl Task {
         }
         awake.remove(&self.table);
     }
-}
-
-/// Returns the part of a record from which a match can continue. If a line cannot be read, it and
-/// all lines after it are removed; they stay in a copy.
-fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
-    let Some((lines, bytes)) = room::readable(&record) else {
-        return record;
-    };
-    error!(
-        "{table}: line {} of the record cannot be read: the match goes on from the line before it",
-        lines + 1
-    );
-    match log.cut(table, lines) {
-        Ok(()) => record.truncate(bytes),
-        Err(error) => {
-            error!(
-                "{table}: the rest could not be taken away, the match is left as it is: {error}"
-            );
-        }
-    }
-    record
 }

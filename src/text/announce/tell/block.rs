@@ -69,7 +69,8 @@ fn tie_break(by: BlockBy, rules: &Rules) -> Option<TiedBlock> {
 /// Returns the message that says only who won a blocked round.
 pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     let side = company.seating().team(winner);
-    company.side_sentence(side, say::block_won_you(), say::block_won)
+    let members = company.seating().members();
+    company.side_sentence(side, say::block_won_you(members), say::block_won)
 }
 
 /// Returns the message that lists the lowest hands, if a single hand decides a block although
@@ -108,6 +109,6 @@ fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
         (None, _, _) => table::count_equal(company.name(winner)),
         (Some(_), true, 1) => table::count_won_you(),
         (Some(_), true, _) => table::count_won_with_you(company.side(side)),
-        (Some(_), false, members) => table::count_won(company.side(side), members),
+        (Some(_), false, members) => table::count_won(company.names(side), members),
     }
 }

@@ -7,7 +7,7 @@ use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points::{self as bonuses, BonusKeyword};
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Message};
+use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Listed, Message};
 use serpente_engine::rules::{End, HandsLeft, RoundResult, Seat, Team, Why};
 use serpente_engine::table::SeatView;
 
@@ -372,7 +372,7 @@ fn tied_paid(points: &[i32], ended: &RoundResult, company: Company<'_>) -> Vec<M
     }
     let share = shares.iter().copied().min().unwrap_or_default();
     let names = tied.iter().map(|&seat| company.who(seat));
-    let mut messages = vec![say::tied_paid(Arg::all(names))];
+    let mut messages = vec![say::tied_paid(Listed::all(names))];
     for (&seat, points) in tied.iter().zip(shares) {
         if points > share {
             messages.push(say::odd_points(company.who(seat), points - share));
@@ -417,9 +417,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     let seating = company.seating();
     let mut members = Vec::new();
     for &team in winners {
-        for seat in seating.members_of(team) {
-            members.push(company.who(seat));
-        }
+        members.extend(seating.members_of(team));
     }
     let count = members.len();
     let is_yours = winners.iter().any(|&team| company.is_yours(team));
@@ -428,9 +426,11 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     } else if is_yours && count == 1 {
         say::match_won_you()
     } else if is_yours {
-        say::match_won_with_you(Arg::All(members))
+        let named = members.iter().map(|&seat| company.who(seat));
+        say::match_won_with_you(Listed::all(named))
     } else {
-        say::match_won(Arg::All(members), count)
+        let names = members.iter().map(|&seat| company.name(seat));
+        say::match_won(Arg::all(names), count)
     };
     // A listener without a seat hears the end of any match as a good one.
     let cue = if is_yours || company.you.is_none() {
@@ -444,8 +444,8 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     {
         for team in seating.each_team() {
             if !winners.contains(&team) && seen.tally().total(team) == 0 {
-                let shut_out =
-                    company.side_sentence(team, bonuses::shut_out_you(), bonuses::shut_out);
+                let yours = bonuses::shut_out_you(seating.members());
+                let shut_out = company.side_sentence(team, yours, bonuses::shut_out);
                 announcements.push(Announcement::score(shut_out));
             }
         }

@@ -98,15 +98,24 @@ fn has_equal(lots: &[(Seat, Drawn)]) -> bool {
 
 fn pairs(highest: Seat, company: Company<'_>) -> Message {
     let first = company.seating().team(highest);
-    let others = match company.seating().each_team().find(|&team| team != first) {
-        Some(team) => company.side(team),
-        None => Arg::All(Vec::new()),
+    let mut teams = company.seating().each_team();
+    let Some(others) = teams.find(|&team| team != first) else {
+        return say::lot_pairs(company.names(first), Arg::All(Vec::new()));
     };
-    let mut pair = company.seating().members_of(first);
-    match pair.find(|&seat| !company.is_you(seat)) {
+    let own = if company.is_yours(first) {
+        first
+    } else {
+        others
+    };
+    let mut pair = company.seating().members_of(own);
+    let partner = pair.find(|&seat| !company.is_you(seat));
+    match partner.map(|partner| company.name(partner)) {
         Some(partner) if company.is_yours(first) => {
-            say::lot_pairs_with_you(company.name(partner), others)
+            say::lot_pairs_with_you(partner, company.names(others))
         }
-        _ => say::lot_pairs(company.side(first), others),
+        Some(partner) if company.is_yours(others) => {
+            say::lot_pairs_against_you(company.names(first), partner)
+        }
+        _ => say::lot_pairs(company.names(first), company.names(others)),
     }
 }

@@ -229,7 +229,7 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
 fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
     let members = company.seating().members();
-    let side = company.side(team);
+    let side = company.names(team);
     // A side that wins with this is not out.
     let wins = seen.winners().is_some_and(|winners| winners.contains(team));
     let message = match (company.is_yours(team), wins) {
@@ -419,7 +419,10 @@ fn match_begins(company: Company<'_>) -> Message {
     if company.setup.draws_teams() {
         say::match_begins_draw(game, goal)
     } else if company.seating().in_teams() {
-        let sides = company.seating().each_team().map(|team| company.side(team));
+        // The listener's side comes first: "you" does not follow "against" in every language.
+        let mut teams: Vec<Team> = company.seating().each_team().collect();
+        teams.sort_by_key(|&team| !company.is_yours(team));
+        let sides = teams.into_iter().map(|team| company.side(team));
         let against = sides.reduce(|all, side| say::teams_against(all, side).into());
         say::match_begins_teams(game, against.expect("a seating has teams"), goal)
     } else {

@@ -54,7 +54,8 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
 
 /// Returns the message that says that a side scores what is left in all hands.
 pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
-    company.side_sentence(side, say::takes_all_you(pips), |side| {
+    let members = company.seating().members();
+    company.side_sentence(side, say::takes_all_you(pips, members), |side| {
         say::takes_all(pips, side)
     })
 }
@@ -66,9 +67,9 @@ pub(super) fn bonus_scores(
     bonus: BonusKeyword,
     company: Company<'_>,
 ) -> Message {
-    company.side_sentence(side, say::bonus_scores_you(bonus, points), |side| {
-        say::bonus_scores(bonus, points, side)
-    })
+    let members = company.seating().members();
+    let yours = say::bonus_scores_you(bonus, points, members);
+    company.side_sentence(side, yours, |side| say::bonus_scores(bonus, points, side))
 }
 
 /// Announces the count of the ends after a tile that scored nothing, if the count is what scores.

@@ -25,12 +25,14 @@ impl Tricks<'_> {
             Phase::Bidding => return self.bids_so_far(),
             Phase::Naming => {
                 if let Some(namer) = self.board.namer() {
-                    messages.push(say::trumps_unnamed(self.company.who(namer)));
+                    let yours = say::trumps_unnamed_you();
+                    messages.push(self.company.sentence(namer, yours, say::trumps_unnamed));
                 }
             }
             Phase::PuttingAway => {
                 if let Some(seat) = self.board.turn() {
-                    messages.push(say::away_next(self.company.who(seat)));
+                    let yours = say::away_next_you();
+                    messages.push(self.company.sentence(seat, yours, say::away_next));
                 }
             }
             Phase::Playing | Phase::Over => messages.push(self.trick_so_far()),
@@ -51,7 +53,7 @@ impl Tricks<'_> {
             bids.push(say::bid_of(self.company.who(seat), name));
         }
         if bids.is_empty() {
-            say::no_bid_yet(self.company.who(self.board.dealer()))
+            told_with(say::no_bid_yet(), self.dealer())
         } else {
             say::bids_told(bids)
         }
@@ -68,7 +70,9 @@ impl Tricks<'_> {
     fn trick_so_far(&self) -> Message {
         let plays = self.plays(self.board.taken());
         if plays.is_empty() {
-            return say::leads_next(self.company.who(self.board.leader()));
+            let leader = self.board.leader();
+            let yours = say::leads_next_you();
+            return self.company.sentence(leader, yours, say::leads_next);
         }
         let suit = self.board.led().map_or(SuitName::NO_SUIT, SuitName::from);
         say::trick_so_far(suit, plays)
@@ -81,7 +85,7 @@ impl Tricks<'_> {
         };
         let number = self.board.taken();
         let plays = self.plays(number - 1);
-        say::last_trick(number, plays, self.side_of(trick.taker), trick.points)
+        told_with(say::last_trick(number, plays), self.taken_by(*trick))
     }
 
     /// Returns the message with the points of each pair in the match and, during a hand, in that
@@ -107,11 +111,18 @@ impl Tricks<'_> {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
         let goal = goal(setup.game, setup.options.goal, &setup.options.house);
-        let dealer = self.company.who(self.board.dealer());
         let seats = self.company.seating().all().iter();
         let hand_sizes = seats.map(|seat| self.board.hand_size(seat));
         let most = hand_sizes.max().unwrap_or(0);
-        say::trick_match(game, seen.round_number(), goal, dealer, most)
+        let about = say::trick_match(game, seen.round_number(), goal, most);
+        told_with(about, self.dealer())
+    }
+
+    /// Returns the message that says who deals.
+    fn dealer(&self) -> Message {
+        let dealer = self.board.dealer();
+        let yours = say::dealer_you();
+        self.company.sentence(dealer, yours, say::dealer)
     }
 
     /// Returns the message that lists the whole hand by suits.

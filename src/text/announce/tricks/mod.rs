@@ -7,12 +7,12 @@ use super::say::review::reason_forced;
 use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
-use super::{Announcement, Arg, Cue, Detail, Message, Topic, followed_by};
+use super::{Announcement, Arg, Cue, Detail, Listed, Message, Topic, followed_by};
 use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
 use serpente_engine::tricks::{
-    Bid, Counts, Doubles, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way,
+    Bid, Counts, Doubles, HAND, Phase, Suit, Trick, TrickBoard, TrickTiles, Trumps, Way,
 };
 
 /// A hand of tricks, from the point of view of one listener.
@@ -119,7 +119,7 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    fn side_of(&self, seat: Seat) -> Arg {
+    fn side_of(&self, seat: Seat) -> Listed {
         self.company.side(self.company.seating().team(seat))
     }
 
@@ -239,15 +239,26 @@ impl<'a> Tricks<'a> {
     /// Announces the trick that was just taken.
     pub(super) fn taken(&self) -> Option<Announcement> {
         let trick = self.board.tricks().next_back()?;
-        let team = self.company.seating().team(trick.taker);
-        let message = match self.company.you {
-            Some(_) if self.company.is_yours(team) => say::trick_yours(trick.winner, trick.points),
-            Some(_) if self.company.seating().in_teams() => {
-                say::trick_theirs(trick.winner, trick.points)
+        Some(Announcement::score(self.taken_by(*trick)).with(Cue::TrickTaken))
+    }
+
+    /// Returns the message that says whose a trick is.
+    fn taken_by(&self, trick: Trick) -> Message {
+        let Trick {
+            taker,
+            winner,
+            points,
+            ..
+        } = trick;
+        let seating = self.company.seating();
+        let team = seating.team(taker);
+        match self.company.you {
+            Some(_) if self.company.is_yours(team) => {
+                say::trick_yours(winner, points, seating.members())
             }
-            _ => say::trick_taken(self.company.side(team), trick.winner, trick.points),
-        };
-        Some(Announcement::score(message).with(Cue::TrickTaken))
+            Some(_) if seating.in_teams() => say::trick_theirs(winner, points),
+            _ => say::trick_taken(self.company.names(team), winner, points),
+        }
     }
 
     /// Announces the end of a hand. `points` are the points that each pair gets for it.

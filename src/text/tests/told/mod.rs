@@ -1,5 +1,6 @@
 //! Announcements can be relied on, in whole random matches: every number follows from the numbers before it.
 
+mod counts;
 mod in_vain;
 mod scores;
 

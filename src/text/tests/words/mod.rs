@@ -4,6 +4,7 @@ mod checker;
 mod faults;
 mod forms;
 mod french;
+mod listener;
 mod newcomer;
 mod overlay;
 mod patterns;

@@ -1,20 +1,25 @@
 //! The lines of a table that are not stored yet, and which of them are written together. It uses no
 //! log and no clock.
 
+use crate::log::count;
 use crate::room::TableLog;
-use crate::server::rooms::PAUSE_TOLD_AFTER;
 use std::collections::VecDeque;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Nobody notices a shorter pause.
+pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
 /// Lines that are to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct PendingWrite {
-    pub(super) log: TableLog,
+pub struct PendingWrite {
+    /// The log to which they belong.
+    pub log: TableLog,
     /// The last line before them.
-    pub(super) after: u64,
-    pub(super) lines: Vec<u8>,
+    pub after: u64,
+    /// The lines, each with its newline.
+    pub lines: Vec<u8>,
     /// Whether they replace all lines before them.
-    pub(super) replaces: bool,
+    pub replaces: bool,
 }
 
 /// The writes of a table, in order.
@@ -22,6 +27,10 @@ pub(super) struct PendingWrite {
 pub(super) struct WriteQueue {
     writes: VecDeque<PendingWrite>,
     under_way: Option<UnderWay>,
+    /// How many of the first writes could not be stored. They are tried again together, without
+    /// what has come since: a log may have stored them without saying so, and recognises them only
+    /// if they are the same.
+    failed: Option<usize>,
 }
 
 /// The first writes of the queue, which are being stored together.
@@ -29,6 +38,8 @@ pub(super) struct WriteQueue {
 pub(super) struct UnderWay {
     /// How many they are.
     pub(super) count: usize,
+    /// How many lines of the record are among them.
+    pub(super) events: u64,
     pub(super) since: Instant,
 }
 
@@ -50,15 +61,26 @@ impl WriteQueue {
         }
         let mut writes = self.writes.iter();
         let mut together = writes.next()?.clone();
-        let mut count = 1;
+        let mut writes_together = 1;
         for write in writes {
+            if self.failed == Some(writes_together) {
+                break;
+            }
             if write.log != together.log || write.replaces || together.replaces {
                 break;
             }
             together.lines.extend_from_slice(&write.lines);
-            count += 1;
+            writes_together += 1;
         }
-        self.under_way = Some(UnderWay { count, since: now });
+        let events = match together.log {
+            TableLog::Record => count(&together.lines),
+            TableLog::Seats => 0,
+        };
+        self.under_way = Some(UnderWay {
+            count: writes_together,
+            events,
+            since: now,
+        });
         Some(together)
     }
 
@@ -67,6 +89,9 @@ impl WriteQueue {
         let finished = self.under_way.take()?;
         if is_stored {
             self.writes.drain(..finished.count);
+            self.failed = None;
+        } else {
+            self.failed = Some(finished.count);
         }
         Some(finished)
     }
@@ -109,6 +134,21 @@ mod tests {
         assert_eq!(queue.start(now), None);
         assert_eq!(queue.pauses_at(), Some(now + PAUSE_TOLD_AFTER));
         queue.finish(false);
+        // What comes in the meantime is not stored together with what failed.
+        let mut alone = WriteQueue::default();
+        alone.push(write(TableLog::Record, "a\n", false));
+        assert!(alone.start(now).is_some());
+        alone.push(write(TableLog::Record, "b\n", false));
+        alone.finish(false);
+        assert_eq!(
+            alone.start(now),
+            Some(write(TableLog::Record, "a\n", false))
+        );
+        alone.finish(true);
+        assert_eq!(
+            alone.start(now),
+            Some(write(TableLog::Record, "b\n", false))
+        );
         assert_eq!(queue.start(now), Some(first));
         queue.finish(true);
         for (line, replaces) in [("c\n", false), ("d\n", true), ("e\n", false)] {

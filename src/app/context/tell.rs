@@ -1,13 +1,14 @@
-//! The entrances to the [`Teller`](crate::teller::Teller) from all screens. What may be told depends on the screen on top.
+//! The entrances to the [`Teller`] from all screens. What may be told depends on the screen on top.
 
-use super::session::Session;
-use super::teller::{CutBy, ReviewStep, TellLimit, Teller};
-use super::{App, Outlet, Screen};
+use super::Context;
+use crate::screens::Screen;
+use crate::session::Session;
+use crate::teller::{CutBy, Outlet, ReviewStep, TellLimit, Teller};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Announcement, Message};
 use std::time::Duration;
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> Context<O> {
     /// Lets the teller tell something, as far as the current screen allows it.
     pub(crate) fn with_teller(&mut self, tell: impl FnOnce(&mut Teller<O>, &mut Session)) {
         self.teller.limit = match self.screens.last() {
@@ -36,6 +37,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Tells the host that all announcements were heard, so that it may go on.
+    pub(crate) fn tell_host_what_was_heard(&mut self) {
+        if let Some(frame) = self.online.was_heard(self.session.now) {
+            self.send(frame);
+        }
+    }
+
     pub(crate) fn tell(&mut self, announcement: &Announcement) {
         self.with_teller(|teller, session| teller.tell(announcement, session));
     }
@@ -61,7 +69,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces a problem after the current announcements.
-    pub fn notice(&mut self, message: Message) {
+    pub(crate) fn notice(&mut self, message: Message) {
         self.with_teller(|teller, session| teller.notice(message, session));
     }
 

@@ -1,27 +1,29 @@
 //! Opens menus, and says where the player is in them.
 
-use super::screens::menu::{Menu, Sought};
-use super::screens::menu_items::{MenuChange, MenuItem, MenuKind};
-use super::screens::view::ScreenView;
-use super::{App, Outlet, Screen};
+use super::Context;
+use crate::screens::Screen;
+use crate::screens::menu::{Menu, Sought};
+use crate::screens::menu_items::{MenuChange, MenuItem, MenuKind};
+use crate::screens::view::ScreenView;
+use crate::teller::Outlet;
 use serpente_device::speech::SpeechOrder;
-use serpente_seat::{Action, TableAction};
+use serpente_seat::Action;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
 
-impl<O: Outlet> App<O> {
-    pub(super) fn open(&mut self, kind: MenuKind) {
+impl<O: Outlet> Context<O> {
+    pub(crate) fn open(&mut self, kind: MenuKind) {
         self.open_at(kind, 0);
     }
 
     /// Opens a menu with this entry selected.
-    pub(super) fn open_at(&mut self, kind: MenuKind, chosen: usize) {
+    pub(crate) fn open_at(&mut self, kind: MenuKind, chosen: usize) {
         self.screens.push(Screen::Menu(Menu { kind, chosen }));
         self.enter_menu(Urgency::Answer);
     }
 
-    pub(super) fn open_settings(&mut self) {
+    pub(crate) fn open_settings(&mut self) {
         if self.is_menu_open(MenuKind::Settings) {
             return self.tell_entry(Urgency::Answer);
         }
@@ -32,14 +34,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns whether the current screen is a menu of this kind.
-    pub(super) fn is_menu_open(&self, kind: MenuKind) -> bool {
+    pub(crate) fn is_menu_open(&self, kind: MenuKind) -> bool {
         self.screens
             .last()
             .is_some_and(|screen| screen.is_menu(kind))
     }
 
     /// Returns what the screens show.
-    pub(super) fn view(&self) -> ScreenView<'_> {
+    pub(crate) fn view(&self) -> ScreenView<'_> {
         ScreenView {
             session: &self.session,
             online: &self.online,
@@ -49,33 +51,33 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the menu on top.
-    fn menu(&self) -> Option<Menu> {
+    pub(crate) fn menu(&self) -> Option<Menu> {
         match self.screens.last()? {
             Screen::Menu(menu) => Some(*menu),
             _ => None,
         }
     }
 
-    fn set_menu(&mut self, changed: Menu) {
+    pub(crate) fn set_menu(&mut self, changed: Menu) {
         if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
             *menu = changed;
         }
     }
 
     /// Announces a menu's title and its selected entry.
-    pub(super) fn enter_menu(&mut self, urgency: Urgency) {
+    pub(crate) fn enter_menu(&mut self, urgency: Urgency) {
         self.tell_menu(urgency, Vec::new());
     }
 
     /// Goes back to the menu below with an answer, after which it announces itself.
-    pub(super) fn back_with(&mut self, answer: Message) {
+    pub(crate) fn back_with(&mut self, answer: Message) {
         self.screens.pop();
         self.answer(answer);
         self.enter_menu(Urgency::Event);
     }
 
     /// Announces a menu's title and its selected entry, then how menus work.
-    pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
+    pub(crate) fn introduce_menu(&mut self, urgency: Urgency) {
         let introduction = Menu::introduction(&self.view());
         self.tell_menu(urgency, introduction);
     }
@@ -89,7 +91,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the selected entry.
-    pub(super) fn tell_entry(&mut self, urgency: Urgency) {
+    pub(crate) fn tell_entry(&mut self, urgency: Urgency) {
         if let Some(menu) = self.menu()
             && let Some(entry) = menu.entry(&self.view(), urgency)
         {
@@ -98,7 +100,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
-    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
+    pub(crate) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
         let mut menu = self.menu()?;
         let item = self.view().items(menu.kind).into_iter().nth(place)?;
         menu.chosen = place;
@@ -107,7 +109,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Keeps the changed entry selected, and announces only its new value.
-    pub(super) fn tell_changed(&mut self, changed: MenuChange) {
+    pub(crate) fn tell_changed(&mut self, changed: MenuChange) {
         let Some(mut menu) = self.menu() else {
             return;
         };
@@ -119,7 +121,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Selects the next entry that begins with a letter. Returns whether the letter was used for that.
-    pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
+    pub(crate) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
         let Some(mut menu) = self.menu() else {
             return false;
         };
@@ -134,14 +136,5 @@ impl<O: Outlet> App<O> {
             Sought::Missing => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
         }
         true
-    }
-
-    /// Lets the menu take a key press. `escaped`: the key press before stopped the voice.
-    pub(super) fn key_of_menu(&mut self, key: crate::Key, action: TableAction, escaped: bool) {
-        if let Some(mut menu) = self.menu() {
-            let step = menu.key(key, action, escaped, &self.view());
-            self.set_menu(menu);
-            self.take_step(step, key);
-        }
     }
 }

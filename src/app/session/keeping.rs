@@ -1,0 +1,66 @@
+//! Keeps the match on the table: in its record, or in another place if that fails.
+
+use super::{MatchStorage, Session};
+use serpente_archive::{MatchKeeper, shown};
+use serpente_device::settings::Folders;
+use serpente_system::clock::unix_time;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+use std::path::PathBuf;
+use std::process;
+
+impl Session {
+    /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
+    /// about that, and notes whether the match would be lost.
+    pub(crate) fn keep_match(&mut self) -> Vec<Message> {
+        if self.is_visited() {
+            // The parlour keeps the record of everything played here, except of practice.
+            return Vec::new();
+        }
+        let elsewhere = self.other_places();
+        let is_practice = self.is_practice();
+        let Some(game) = &mut self.matches.game else {
+            return Vec::new();
+        };
+        let is_over = game.is_over();
+        let mut notices = Vec::new();
+        let mut is_kept = match &mut game.record {
+            // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
+            _ if is_practice || is_over => true,
+            _ if game.table.is_elsewhere() => true,
+            Some(MatchStorage::Lines) => true,
+            Some(MatchStorage::File(keeper)) => {
+                // Writes again the part of the file that was removed since the last event.
+                let news = keeper.append(&[], &[], |_| true);
+                let trouble = keeper.trouble();
+                let is_kept = trouble.is_none();
+                notices.extend(news.filter(|_| is_kept).or(trouble));
+                is_kept
+            }
+            None => false,
+        };
+        for path in elsewhere {
+            if is_kept {
+                break;
+            }
+            if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
+                game.record = Some(MatchStorage::File(keeper));
+                notices.push(say::record_kept_elsewhere(shown(&path)));
+                is_kept = true;
+            }
+        }
+        game.table.listener.is_lost = !is_kept;
+        notices
+    }
+
+    /// Returns paths of new files in other places than the usual one.
+    fn other_places(&self) -> Vec<PathBuf> {
+        let name = format!("serpente-{}-{}.jsonl", unix_time(), process::id());
+        let folders = match &self.folders {
+            Some(folders) => folders.elsewhere.clone(),
+            None => Folders::last_resorts(),
+        };
+        let paths = folders.into_iter().map(|folder| folder.join(&name));
+        paths.filter(|path| !path.exists()).collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! What computer players think about elsewhere, and how long the table waits for it.
+
+use super::Room;
+use crate::thinking::{Asker, ThoughtKind, Urgency};
+use serpente_engine::host::{Host, HostInput, Thinking};
+use std::time::{Duration, Instant};
+
+/// How long a table waits for the decision of a computer player. Then it decides at once, so that it
+/// moves within a second of its turn at any load.
+pub(crate) const THOUGHT_LIMIT: Duration = Duration::from_millis(900);
+
+/// A decision to be computed elsewhere, and what the queue of thoughts needs to know of it.
+pub struct RoomThinking {
+    /// The computation. It may run on any thread.
+    pub thinking: Thinking,
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// Whose part of the time it takes.
+    pub asker: Asker,
+    /// What it is about.
+    pub kind: ThoughtKind,
+}
+
+impl Room {
+    /// Returns the computation for the computer player in turn, unless nobody hears the table.
+    pub fn take_thinking(&mut self, now: Instant) -> Option<RoomThinking> {
+        if self.is_asleep() || !self.waiting.is_empty() {
+            return None;
+        }
+        let (urgency, asker) = (self.urgency(), self.asker());
+        let host = self.host.as_mut()?;
+        let thinking = host.take_thinking()?;
+        let setup = host.table().setup();
+        let kind = ThoughtKind {
+            level: thinking.level().name(),
+            game: setup.game.id(),
+            seats: setup.players.len(),
+        };
+        // The room need not be woken before the result has come.
+        self.host_wakes_at = None;
+        self.thinking_since = Some(now);
+        Some(RoomThinking {
+            thinking,
+            urgency,
+            asker,
+            kind,
+        })
+    }
+
+    /// Returns whether the table waits for a decision that is computed elsewhere, and somebody hears
+    /// it.
+    pub fn awaits_thought(&self) -> bool {
+        !self.is_asleep() && self.host.as_ref().is_some_and(Host::awaits_thought)
+    }
+
+    /// Returns how urgent the move of a computer player is: whether everybody at the table has heard
+    /// everything before it.
+    pub fn urgency(&self) -> Urgency {
+        if self.had_time || !self.is_waited_for() {
+            Urgency::Awaited
+        } else {
+            Urgency::Ahead
+        }
+    }
+
+    /// Returns whose part of the time the table takes: that of the network of its host, or else of
+    /// somebody who plays here.
+    fn asker(&self) -> Asker {
+        let owner = self.notes.owner.and_then(|owner| self.networks.get(&owner));
+        match owner.or_else(|| self.networks.values().next()) {
+            Some(network) => Asker::of(*network, &self.name),
+            None => Asker::Table(self.name.clone()),
+        }
+    }
+
+    /// Returns when the table stops waiting for a computer player that thinks elsewhere.
+    pub(super) fn thought_ends_at(&self) -> Option<Instant> {
+        if !self.awaits_thought() {
+            return None;
+        }
+        Some(self.thinking_since? + THOUGHT_LIMIT)
+    }
+
+    /// Makes a computer player decide at once that has thought for too long.
+    pub(super) fn see_to_thought(&mut self, now: Instant) {
+        if self.thought_ends_at().is_some_and(|at| at <= now) {
+            self.at_host(|host| host.input(HostInput::DecideAtOnce, now));
+        }
+    }
+}
