@@ -9,8 +9,8 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 19] = [
-    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "synth", "sounds",
+const SCRIPTS: [&str; 18] = [
+    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds",
     "voice", "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
 ];
 

@@ -140,9 +140,12 @@ impl SoundPlayer {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if self.signs.lost.load(Ordering::Acquire) {
-                self.shared.lost.store(true, Ordering::Release);
                 self.close();
                 self.open();
+                // A busy server drops its clients, and takes them back at once: nobody needs to know.
+                if self.mixer.is_none() {
+                    self.shared.lost.store(true, Ordering::Release);
+                }
             } else if self.next_look <= Instant::now() {
                 self.look();
             }

@@ -111,7 +111,7 @@ fn hash_of(bytes: &[u8]) -> u64 {
 /// no other page may frame this one.
 static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
     let policy = format!(
-        "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; \
+        "default-src 'none'; script-src '{}' 'self'; style-src '{}'; connect-src 'self'; img-src 'self'; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'; require-trusted-types-for 'script'",
         policy_hash(SCRIPT),
@@ -217,8 +217,16 @@ pub(super) fn markup(
 }
 
 /// The files other than the page, by their names.
-static FILES: LazyLock<[(&str, PageFile); 5]> = LazyLock::new(|| {
+static FILES: LazyLock<[(&str, PageFile); 6]> = LazyLock::new(|| {
     [
+        (
+            // The page fetches it after the first press, since the page itself has to be light.
+            "synth.js",
+            PageFile::compressed(
+                "text/javascript; charset=utf-8",
+                include_str!("page/synth.js"),
+            ),
+        ),
         (
             "worker.js",
             PageFile::compressed(
@@ -382,7 +390,9 @@ mod tests {
 
     #[test]
     fn the_table_of_sounds_is_small() {
-        assert!(sounds().bytes.len() < 8_000, "{}", sounds().bytes.len());
+        let script = named("synth.js").expect("a file");
+        let both = sounds().compressed_length() + script.compressed_length();
+        assert!(both < 10_000, "{both}");
         assert!(named("worker.js").is_some() && named("page.html").is_none());
     }
 }

@@ -1,15 +1,13 @@
 // Plays the sounds of the table, which the browser computes from their recipes.
 
-import { Synth } from './synth.js';
-
 /** How far apart two sounds begin, how late one may begin, and how many ring at most: as in the program. */
-const GAP = 0.09;
-const LATEST = 0.18;
+const SOUND_GAP = 0.09;
+const LATEST_SOUND = 0.18;
 const MOST_VOICES = 4;
 
 /** When words begin, how long a sound takes to become softer then, and how loud it is under them. */
 const BEFORE_WORDS = 0.11;
-const FADE = 0.03;
+const SOUND_FADE = 0.03;
 const UNDER_WORDS = 0.251;
 
 export class Sounds {
@@ -41,9 +39,9 @@ export class Sounds {
   /** Fetches the recipes, once. If that fails, the next press tries again. */
   load() {
     if (this.synth) return;
-    this.synth = fetch('/page/sounds.json')
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then((table) => new Synth(table))
+    const table = fetch('/page/sounds.json').then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+    this.synth = Promise.all([import('/page/synth.js'), table])
+      .then(([{ Synth }, recipes]) => new Synth(recipes))
       .catch(() => { this.synth = null; });
   }
 
@@ -71,7 +69,7 @@ export class Sounds {
     if (cue.words && recipe.leads) {
       const words = Math.max(begins, context.currentTime + BEFORE_WORDS);
       loudness.gain.setValueAtTime(volume, words);
-      loudness.gain.linearRampToValueAtTime(volume * UNDER_WORDS, words + FADE);
+      loudness.gain.linearRampToValueAtTime(volume * UNDER_WORDS, words + SOUND_FADE);
     }
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(loudness).connect(context.destination);
@@ -83,15 +81,15 @@ export class Sounds {
   admit(recipe) {
     const now = this.context.currentTime;
     this.ringing = this.ringing.filter(({ ends }) => ends > now);
-    const begins = recipe.leads ? Math.max(now, this.begun + GAP) : now;
-    if (begins - now > LATEST) return null;
+    const begins = recipe.leads ? Math.max(now, this.begun + SOUND_GAP) : now;
+    if (begins - now > LATEST_SOUND) return null;
     const isTune = recipe.takes === 'one' && recipe.family !== 'menus';
     const cut = this.ringing.filter((voice) => (recipe.leads ? isTune : !voice.recipe.leads));
     if (this.ringing.length - cut.length >= MOST_VOICES) cut.push(this.ringing.find((voice) => !cut.includes(voice)));
     for (const { loudness, source } of cut) {
       loudness.gain.cancelScheduledValues(now);
-      loudness.gain.setTargetAtTime(0, now, FADE / 3);
-      source.stop(now + FADE);
+      loudness.gain.setTargetAtTime(0, now, SOUND_FADE / 3);
+      source.stop(now + SOUND_FADE);
     }
     this.ringing = this.ringing.filter((voice) => !cut.includes(voice));
     if (recipe.leads) this.begun = begins;
