@@ -4,6 +4,8 @@
 //! - `tables N SECONDS`: N tables of four players, one move per second at each: how long it takes from sending a move until
 //!   the last of the four has it, and what a table costs; `tables N SECONDS nats`: the same, with tables stored by three
 //!   NATS servers;
+//! - `computers N LEVEL SECONDS`: N tables of one person, who takes a second for each move, and three computer players of
+//!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `strangers SECONDS`: 200 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
@@ -17,6 +19,7 @@
 
 mod client;
 mod cluster;
+mod computers;
 mod flood;
 mod kills;
 mod logs;
@@ -91,6 +94,10 @@ fn main() {
             let nats = given.get(3).map(|_| NatsServers::start(3));
             tables::measure(number(1, 2000), seconds(2, 30), nats.as_ref());
         }
+        Some("computers") => {
+            let level = given.get(2).map_or("expert", String::as_str);
+            computers::measure(number(1, 100), level, seconds(3, 20));
+        }
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
         Some("strangers") => flood::strangers(seconds(1, 120)),
@@ -105,12 +112,16 @@ fn main() {
             for tables in [10, 100, 400] {
                 tables::measure(tables, Duration::from_secs(10), None);
             }
+            for level in ["easy", "expert"] {
+                computers::measure(100, level, Duration::from_secs(10));
+            }
             flood::measure(100, 1000, Duration::from_secs(10));
             kills::measure(20, 10);
         }
         _ => {
             idle(20);
             tables::measure(3, Duration::from_secs(2), None);
+            computers::measure(3, "expert", Duration::from_secs(2));
             flood::measure(2, 20, Duration::from_secs(2));
             kills::measure(2, 2);
         }

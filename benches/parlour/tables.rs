@@ -96,6 +96,10 @@ pub(crate) struct Measured {
 }
 
 impl Measured {
+    pub(crate) fn add(&self, time: Duration) {
+        self.times.borrow_mut().push(time);
+    }
+
     /// Returns the median and the 99th percentile since the last call, and the number of moves.
     pub(crate) fn take(&self) -> (Duration, Duration, usize) {
         let mut times = self.times.take();
@@ -281,7 +285,7 @@ fn hear(table: &Table, update: &Update, measured: &Measured) {
     let mut movers = update.events.iter().filter_map(Event::mover);
     sent.heard += usize::from(movers.any(|seat| seat == sent.by));
     if sent.heard == CHAIRS {
-        measured.times.borrow_mut().push(sent.at.elapsed());
+        measured.add(sent.at.elapsed());
     } else {
         table.sent.set(Some(sent));
     }

@@ -169,6 +169,7 @@ rule-name =
         [tie] Wer eine Sperre bei Gleichstand gewinnt
         [three] Steine zu dritt
         [one-all] Bei je einer Runde fällt niemand auf 0
+        [tranque-bonus] Prämie für eine Sperre
         [nello-doubles] Die Pasche im Nello
         [follow-me-doubles] Die Pasche ohne Trumpf
         [claim] Auflegen holt den Rest

@@ -27,6 +27,7 @@ refused-no-chair = Einen solchen Platz gibt es nicht zur Wahl.
 refused-not-master = Das kann nur der Gastgeber.
 refused-playing = Nicht während einer Partie.
 refused-not-playing = Hier hat noch keine Partie begonnen.
+refused-level = Bessere Computerspieler gibt es hier nicht; Stufe: { level-name }.
 refused-chairs-free =
     { $count ->
         [one] Ein Platz ist noch frei. Gib ihn einem Computerspieler, oder warte auf jemanden.

@@ -161,6 +161,7 @@ simulated =
         [one] { game-name }: eine Partie, Runden: { $rounds }. Gewonnene Partien: { $wins }.
        *[other] { game-name }: { $matches } Partien, Runden: { $rounds }. Gewonnene Partien: { $wins }.
     }
+endless-match = Partie { $number } ist nach { $rounds } Runden noch nicht zu Ende und wurde abgebrochen: Mit einem niedrigeren Limit oder anderen Hausregeln kann sie enden.
 player-wins = { $who } { $wins }
 progress = Bisher { $done } von { $count }.
 arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.

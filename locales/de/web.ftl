@@ -74,6 +74,13 @@ web-card-player =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+web-round = Runde { $round }
+web-stock = { $left } im Talon
+web-this-round = Diese Runde
+web-total = Gesamt
+web-in-hand = Auf der Hand
+web-next-round = Nächste Runde
+web-play-again = Noch einmal
 web-double = { $half } { $half }, Pasch
 
 ## Die erste Seite, und die Leitung zum Server

@@ -71,6 +71,19 @@ rule-of-pairs = Only for two pairs: { $rule }.
 not-together = Not together: { $one }; { $other }.
 # $game (GameName), $seats (Number)
 seats-at-most = By these rules, { game-name } is for { $seats } players at most.
+# { $rule } is a house rule.
+# $rule (Message)
+rule-of-singles = Only when each plays alone: { $rule }.
+# $rule (Message), $seats (Number)
+rule-of-seats = Only for { $seats } players: { $rule }.
+# The first rule changes nothing without the second.
+# $rule (Message), $needed (Message)
+only-with = { $rule }: that needs another rule, { $needed }.
+# $rule (Message), $top (Number)
+not-with-set = Not with the double { $top } set: { $rule }.
+# All points are multiples of $multiple, so no other limit can be reached exactly.
+# $rule (Message), $multiple (Number)
+limit-not-met = { $rule }: for that, the limit must be a multiple of { $multiple }.
 # These players cannot use this set. $sets: those they can use.
 # $sets (List)
 no-such-set = These players cannot use that set. They can use { $sets }.

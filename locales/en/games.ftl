@@ -173,6 +173,7 @@ rule-name =
         [tie] Who wins a tied block
         [three] Tiles for three players
         [one-all] With one round each nobody goes back to 0
+        [tranque-bonus] Winning a block
         [nello-doubles] Doubles in nello
         [follow-me-doubles] Doubles without trumps
         [claim] Laying down claims the rest

@@ -60,7 +60,8 @@ list-comma = { ", " }
 # Between parts that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
 # first
 list-semicolon = { "; " }
-# "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
+# "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some
+# letters. Of a word with H it is two letters, "hi"; of a number it is an N and the number, "n8".
 # $before (String), $last (String), $starts (String)
 # first
 list-and = { $before } and { $last }

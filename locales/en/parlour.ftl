@@ -36,6 +36,9 @@ refused-no-chair = There is no such chair to choose.
 refused-not-master = Only the host can do that.
 refused-playing = Not during a match.
 refused-not-playing = No match has begun here yet.
+# The best level of computer players at this server.
+# $level (LevelKeyword)
+refused-level = The computer players here are { level-name } at best.
 # $count (Number)
 refused-chairs-free =
     { $count ->

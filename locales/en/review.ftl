@@ -260,6 +260,9 @@ simulated =
         [one] { game-name }: one match. Rounds: { $rounds }. Matches won: { $wins }.
        *[other] { game-name }: { $matches } matches. Rounds: { $rounds }. Matches won: { $wins }.
     }
+# A match between computer players that does not end was stopped.
+# $number (Number), $rounds (Number)
+endless-match = Match { $number } is still not over after { $rounds } rounds, so it was stopped: a lower limit or other house rules will let it end.
 # $who (String), $wins (Signed)
 player-wins = { $who } { $wins }
 # How far a long command has come.

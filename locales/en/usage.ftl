@@ -124,6 +124,10 @@ usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server that serpente
 usage-option-allowed-host = --allowed-host HOST: serve browsers under this name only
 # The option `--metrics`.
 usage-option-metrics = --metrics ADDRESS:PORT: where serpente parlour serves its metrics
+# The option `--computers`.
+usage-option-computers = --computers easy, normal or expert: the best computer players at serpente parlour
+# The option `--max-tables`.
+usage-option-max-tables = --max-tables N: how many tables serpente parlour may have
 # The option `--no-mdns`.
 usage-option-no-mdns = --no-mdns: do not make serpente parlour known on the local network
 # The option `--log`.

@@ -76,6 +76,16 @@ web-card-player =
         [one] one point
        *[other] { $points } points
     }
+# $round (Number)
+web-round = Round { $round }
+# $left (Number)
+web-stock = { $left } to draw
+# The end of a round, as a table: its points, the totals, and the tiles that each player was left with.
+web-this-round = This round
+web-total = Total
+web-in-hand = In hand
+web-next-round = Next round
+web-play-again = Play again
 # $half (Pip)
 web-double = { $half } { $half }, double
 

@@ -92,6 +92,7 @@ rule-name =
         [tie] Quién gana un tranque empatado
         [three] Fichas entre tres
         [one-all] Con una ronda cada uno nadie vuelve a 0
+        [tranque-bonus] Premio por el tranque
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto

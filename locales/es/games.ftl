@@ -169,6 +169,7 @@ rule-name =
         [tie] Quién gana un cierre empatado
         [three] Fichas entre tres
         [one-all] Con una ronda cada uno nadie vuelve a 0
+        [tranque-bonus] Premio por el cierre
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto

@@ -40,11 +40,15 @@ list-semicolon = { "; " }
 list-and =
     { $starts ->
         [i] { $before } e { $last }
+        [hi] { $before } e { $last }
        *[other] { $before } y { $last }
     }
 list-or =
     { $starts ->
         [o] { $before } u { $last }
+        [ho] { $before } u { $last }
+        [n8] { $before } u { $last }
+        [n11] { $before } u { $last }
        *[other] { $before } o { $last }
     }
 list-none = nada

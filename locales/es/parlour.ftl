@@ -27,6 +27,7 @@ refused-no-chair = No hay un sitio así para elegir.
 refused-not-master = Solo puede hacerlo el anfitrión.
 refused-playing = Durante una partida no.
 refused-not-playing = Aquí todavía no ha empezado ninguna partida.
+refused-level = Aquí no hay jugadores automáticos mejores; nivel: { level-name }.
 refused-chairs-free =
     { $count ->
         [one] Queda un sitio libre. Dáselo a un jugador automático, o espera a alguien.

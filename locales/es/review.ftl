@@ -5,8 +5,8 @@ ends = Izquierda { $left }, derecha { $right }.
 # one form
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
-star-ends = Abiertos: { $ends }.
-    .brief = { $ends }.
+star-ends = Se juega a { $ends }.
+    .brief = A { $ends }.
 arm-ends = En los brazos, { $arms }.
     .brief = { $arms }.
 arm-end = { $who }: { $end }
@@ -175,6 +175,7 @@ simulated =
         [one] { game-name }: una partida. Rondas: { $rounds }. Partidas ganadas, { $wins }.
        *[other] { game-name }: { $matches } partidas. Rondas: { $rounds }. Partidas ganadas, { $wins }.
     }
+endless-match = La partida { $number } sigue sin terminar después de { $rounds } rondas, así que se ha detenido: con un límite más bajo u otras reglas de la casa podrá terminar.
 player-wins = { $who }: { $wins }
 progress = Por ahora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 de cada 20 veces estaría entre { $least } y { $most }.

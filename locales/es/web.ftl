@@ -76,6 +76,13 @@ web-card-player =
         [one] un punto
        *[other] { $points } puntos
     }
+web-round = Ronda { $round }
+web-stock = { $left } en el pozo
+web-this-round = Esta ronda
+web-total = Total
+web-in-hand = En la mano
+web-next-round = Ronda siguiente
+web-play-again = Otra partida
 web-double = { $half } { $half }, doble
 
 ## La primera página, y la línea con el servidor

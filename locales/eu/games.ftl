@@ -169,6 +169,7 @@ rule-name =
         [tie] Nork irabazten duen itxiera berdindua
         [three] Fitxak hiru jokalarirentzat
         [one-all] Esku bana dutela, inor ez da 0ra itzultzen
+        [tranque-bonus] Itxieraren saria
         [nello-doubles] Bikoitzak nelloan
         [follow-me-doubles] Bikoitzak triunforik gabe
         [claim] Zabaltzeak gainerakoa hartzen du

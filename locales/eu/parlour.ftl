@@ -27,6 +27,7 @@ refused-no-chair = Ez dago halako lekurik aukeratzeko.
 refused-not-master = Mahaiburuak bakarrik egin dezake hori.
 refused-playing = Partida batean ez.
 refused-not-playing = Hemen ez da oraindik partidarik hasi.
+refused-level = Hemen ez dago ordenagailuko jokalari hoberik: { level-name }.
 refused-chairs-free =
     { $count ->
         [one] Leku bat libre dago oraindik. Eman ordenagailuko jokalari bati, edo itxaron norbaiti.

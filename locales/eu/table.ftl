@@ -79,6 +79,11 @@ redeal =
         [six-doubles] Fitxak berriro banatuko dira.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Denek paso.
+           *[no-double] Berriro banatuko da.
+        }
 lots = Zozketa: { $drawn }.
 lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same
@@ -178,8 +183,8 @@ place-right = eskuinean
     .full = eskuin muturrean
 place-on =
     { $half ->
-        [zuri] zuriaren muturrean
-       *[other] { $half } zenbakiaren muturrean
+        [zuri] zurian
+       *[other] { AFTER($half, vowel: "koan", other: "ekoan") }
     }
 place-new-arm = beso berri batean
     .full = beso berri bat hasita

@@ -74,6 +74,13 @@ web-card-player =
         [one] puntu bat
        *[other] { $points } puntu
     }
+web-round = { $round }. eskua
+web-stock = { $left } piloan
+web-this-round = Esku honetan
+web-total = Guztira
+web-in-hand = Eskuan
+web-next-round = Hurrengo eskua
+web-play-again = Beste partida bat
 web-double = { $half } { $half }, bikoitza
 
 ## Lehen orria, eta zerbitzariarekiko linea

@@ -171,6 +171,7 @@ rule-name =
         [tie] Qui gagne un blocage à égalité
         [three] Dominos à trois
         [one-all] Avec une manche chacun, personne ne retombe à 0
+        [tranque-bonus] Prime de blocage
         [nello-doubles] Les doubles au nello
         [follow-me-doubles] Les doubles sans atout
         [claim] Étaler prend le reste

@@ -156,6 +156,7 @@ simulated =
         [one] { game-name } : une partie, manches jouées : { $rounds }. Parties gagnées : { $wins }.
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées : { $wins }.
     }
+endless-match = La partie { $number } n'est toujours pas finie après { $rounds } manches, elle a donc été arrêtée : avec une limite plus basse ou d'autres règles maison, elle pourra finir.
 # same
 player-wins = { $who } { $wins }
 progress = { $done } sur { $count } pour l'instant.

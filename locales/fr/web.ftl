@@ -71,6 +71,13 @@ web-player =
     }, total { $points }
 # one form
 web-card-player = { $name }, total { $points }
+web-round = Manche { $round }
+web-stock = { $left } dans la pioche
+web-this-round = Cette manche
+web-total = Total
+web-in-hand = En main
+web-next-round = Manche suivante
+web-play-again = Rejouer
 # same
 web-double = { $half } { $half }, double
 

@@ -169,6 +169,7 @@ rule-name =
         [tie] Chi vince un blocco pari
         [three] Tessere in tre
         [one-all] Con una manche a testa nessuno torna a 0
+        [tranque-bonus] Premio per il blocco
         [nello-doubles] I doppi nel nello
         [follow-me-doubles] I doppi senza briscola
         [claim] Chi scopre tutto prende il resto

@@ -27,6 +27,7 @@ refused-no-chair = Non c'è un posto così da scegliere.
 refused-not-master = Può farlo solo chi ospita.
 refused-playing = Non durante una partita.
 refused-not-playing = Qui non è ancora cominciata nessuna partita.
+refused-level = Qui non ci sono giocatori migliori del computer; livello: { level-name }.
 refused-chairs-free =
     { $count ->
         [one] C'è ancora un posto libero. Dallo al computer, o aspetta qualcuno.

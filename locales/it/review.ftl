@@ -5,8 +5,8 @@ ends = Sinistra { $left }, destra { $right }.
 # one form
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
-star-ends = Aperti: { $ends }.
-    .brief = { $ends }.
+star-ends = Si gioca su { $ends }.
+    .brief = Su { $ends }.
 arm-ends = Bracci: { $arms }.
     .brief = { $arms }.
 # same
@@ -164,6 +164,7 @@ simulated =
         [one] { game-name }: una partita. Manche: { $rounds }. Partite vinte: { $wins }.
        *[other] { game-name }: { $matches } partite. Manche: { $rounds }. Partite vinte: { $wins }.
     }
+endless-match = La partita { $number } non è finita nemmeno dopo { $rounds } manche, quindi è stata fermata: con un limite più basso o altre regole della casa può finire.
 player-wins = { $who } { $wins }
 progress = Finora { $done } di { $count }.
 arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.

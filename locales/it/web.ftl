@@ -75,6 +75,13 @@ web-card-player =
         [one] un punto
        *[other] { $points } punti
     }
+web-round = Manche { $round }
+web-stock = { $left } da pescare
+web-this-round = Questa manche
+web-total = Totale
+web-in-hand = In mano
+web-next-round = Prossima manche
+web-play-again = Gioca ancora
 web-double = { $half } { $half }, doppio
 
 ## La prima pagina, e la linea con il server

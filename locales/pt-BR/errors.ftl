@@ -38,3 +38,6 @@ locales-next-first =
         [one] Dos que uma noite precisa falta um texto: { $id }.
        *[other] Dos que uma noite precisa faltam { $left } textos, com o comentário # first por cima. Agora traduza { $id }.
     }
+only-with = { $rule }: é preciso ter também outra regra, { $needed }.
+not-with-set = Não com o dominó até a bucha de { $top }: { $rule }.
+limit-not-met = { $rule }: o limite tem que ser um múltiplo de { $multiple }.

@@ -18,6 +18,7 @@ bonus =
         [all-passed] Roda de passes
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [tranque] Prêmio pelo fecho
         [doubles] Seis buchas
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe

@@ -39,4 +39,6 @@ web-speak-no-language = Seu navegador não reconhece este idioma.
 web-speak-by-itself = O microfone se abre sozinho
 web-speak-stop = não escute mais | feche o microfone
 web-announce = Última peça
+web-stock = { $left } no monte
+web-play-again = Jogar de novo
 web-share = Compartilhar

@@ -169,6 +169,7 @@ rule-name =
         [tie] Quem ganha um fecho empatado
         [three] Pedras com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
+        [tranque-bonus] Prémio pelo fecho
         [nello-doubles] As dobradas no nello
         [follow-me-doubles] As dobradas sem trunfo
         [claim] Baixar tudo leva o resto

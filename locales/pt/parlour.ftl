@@ -28,6 +28,7 @@ refused-no-chair = Não há um lugar desses para escolher.
 refused-not-master = Só quem tem a mesa pode fazer isso.
 refused-playing = Durante uma partida não.
 refused-not-playing = Aqui ainda não começou nenhuma partida.
+refused-level = Aqui não há jogadores automáticos melhores; nível: { level-name }.
 refused-chairs-free =
     { $count ->
         [one] Ainda há um lugar livre. Dá-o a um jogador automático, ou espera por alguém.

@@ -5,8 +5,8 @@ ends = Esquerda { $left }, direita { $right }.
 # one form
 star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
-star-ends = Abertos: { $ends }.
-    .brief = { $ends }.
+star-ends = Joga-se a { $ends }.
+    .brief = A { $ends }.
 arm-ends = Braços: { $arms }.
     .brief = { $arms }.
 arm-end = { $who } com { $end }
@@ -224,6 +224,7 @@ simulated =
         [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
+endless-match = A partida { $number } ainda não acabou depois de { $rounds } rodadas e foi interrompida: com um limite mais baixo ou outras regras da casa poderá acabar.
 player-wins = { $who } com { $wins }
 progress = Até agora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.

@@ -83,6 +83,13 @@ web-card-player =
         [one] um ponto
        *[other] { $points } pontos
     }
+web-round = Rodada { $round }
+web-stock = { $left } no dorme
+web-this-round = Esta rodada
+web-total = Total
+web-in-hand = Na mão
+web-next-round = Rodada seguinte
+web-play-again = Jogar outra vez
 web-double = { $half } { $half }, dobrada
 
 ## A primeira página, e a linha com o servidor

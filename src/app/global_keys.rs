@@ -53,10 +53,12 @@ impl<O: Outlet> GlobalKeys<'_, O> {
             AppAction::Settings => self.context.open_settings(),
             AppAction::Detail => self.change_by_key(Setting::Detail, true),
             AppAction::Speech => {
-                let mut last = LastPress::Other;
+                let mut is_back = false;
                 self.context
-                    .with_settings(|mut settings| last = settings.switch_speech(brought_back));
-                self.context.pressed.last = last;
+                    .with_settings(|mut settings| is_back = settings.switch_speech(brought_back));
+                if is_back {
+                    self.context.pressed.last = LastPress::BroughtBack;
+                }
             }
             AppAction::Slower => self.change_by_key(Setting::Rate, false),
             AppAction::Faster => self.change_by_key(Setting::Rate, true),

@@ -4,7 +4,7 @@ use super::screens::menu_items::MenuKind;
 use super::screens::text_reader::TextReader;
 use super::{Outlet, Screen};
 use crate::context::Context;
-use crate::steps::StepRunner;
+use crate::screens::ScreenStep;
 use crate::table::game::TableScreen;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
@@ -112,9 +112,9 @@ impl<O: Outlet> HelpTexts<'_, O> {
         matches!(self.context.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
     }
 
-    /// Handles a key press in the list of keys. Returns whether the list used it: any other key closes the list and acts on the
-    /// screen below.
-    pub(super) fn key(&mut self, action: Option<Action>) -> bool {
+    /// Takes a key press in the list of keys. Returns `None` if the list has no use for it: any other key closes the list and acts
+    /// on the screen below.
+    pub(crate) fn key(&mut self, action: Option<Action>) -> Option<ScreenStep> {
         let below = self.context.screens.iter().rev().nth(1);
         match action {
             Some(Action::Table(
@@ -122,13 +122,10 @@ impl<O: Outlet> HelpTexts<'_, O> {
                 | TableAction::Next
                 | TableAction::First
                 | TableAction::Last),
-            )) => {
-                self.context.go_in_reader(action);
-            }
+            )) => self.context.go_in_reader(action),
             Some(Action::App(AppAction::Repeat)) => self.context.ask_again(Urgency::Answer),
             Some(Action::Table(TableAction::Escape | TableAction::Confirm)) => {
-                StepRunner::of(self.context).back();
-                TableScreen::of(self.context).learned(AppAction::Help);
+                return Some(ScreenStep::Back);
             }
             Some(Action::App(AppAction::Help)) => match (below, &self.context.session.matches.game)
             {
@@ -143,16 +140,16 @@ impl<O: Outlet> HelpTexts<'_, O> {
             Some(Action::App(action))
                 if !matches!(action, AppAction::Settings | AppAction::Talk) =>
             {
-                return false;
+                return None;
             }
             _ => {
                 self.context.screens.pop();
                 if self.context.is_at_table() {
                     TableScreen::of(self.context).learned(AppAction::Help);
                 }
-                return false;
+                return None;
             }
         }
-        true
+        Some(ScreenStep::Stay)
     }
 }

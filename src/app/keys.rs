@@ -1,9 +1,9 @@
 //! The way of a key press: the keys that work everywhere, then the top screen.
 
 use super::context::LastPress;
-use super::screens::top::TopScreen;
+use super::screens::ScreenStep;
+use super::top_screen::TopScreen;
 use super::{App, Outlet, Screen};
-use crate::Press;
 use crate::global_keys::GlobalKeys;
 use crate::help::HelpTexts;
 use crate::learn::reviewing::MatchReview;
@@ -11,10 +11,9 @@ use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::spoken::SpokenCommands;
 use crate::teller::CutBy;
-use crate::{Incoming, Touch};
+use crate::{Incoming, Key, Press, Touch};
 use serpente_console::Repeat;
-use serpente_seat::SeatInput;
-use serpente_seat::{Action, AppAction, TableAction};
+use serpente_seat::{Action, AppAction, SeatInput, TableAction};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::refusals;
 use std::time::Instant;
@@ -27,9 +26,27 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Returns the action of a key. In French, where a key of the upper row has no other action here, it is a digit without Shift.
+    fn action_of(&self, key: Key) -> Option<Action> {
+        let session = &self.context.session;
+        let action = session.keymap.action(key);
+        let is_free = match action {
+            None => true,
+            Some(Action::App(AppAction::Talk)) => !self.context.online.is_at_table(),
+            Some(_) => false,
+        };
+        if !is_free || !session.is_french() {
+            return action;
+        }
+        match key.french_digit() {
+            Some(digit) => Some(TableAction::Digit(digit).into()),
+            None => action,
+        }
+    }
+
     /// Does the action of a key: first what works everywhere, then what the top screen does with it.
     pub(super) fn act_on(&mut self, press: Press) {
-        let action = self.context.session.keymap.action(press.key);
+        let action = self.action_of(press.key);
         if MatchReview::of(&mut self.context).stop_reviewing()
             && action == Some(TableAction::Escape.into())
         {
@@ -46,7 +63,14 @@ impl<O: Outlet> App<O> {
             return;
         }
         let mut help = HelpTexts::of(&mut self.context);
-        if help.is_open() && help.key(action) {
+        if help.is_open()
+            && let Some(step) = help.key(action)
+        {
+            let closes = matches!(step, ScreenStep::Back);
+            StepRunner::of(&mut self.context).take(step);
+            if closes {
+                TableScreen::of(&mut self.context).learned(AppAction::Help);
+            }
             return;
         }
         if let Some(step) = TopScreen::of(&mut self.context).letter(&press, action) {

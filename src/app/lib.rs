@@ -32,6 +32,7 @@ mod teller;
 #[cfg(test)]
 mod testing;
 mod texts;
+mod top_screen;
 mod touch;
 
 mod visiting;
@@ -53,8 +54,7 @@ use crate::table::game::TableScreen;
 use context::Context;
 use learn::reviewing::MatchReview;
 use online::connection::ParlourConnection;
-use screens::Screen;
-use screens::ScreenStep;
+use screens::{Screen, ScreenStep};
 use serpente_client::NetworkNews;
 use serpente_console::HeldKey;
 use serpente_device::speech::{Report, Utterance};
@@ -291,8 +291,6 @@ impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     pub fn picture(&self) -> Option<Picture> {
         let listener = self.context.session.listener()?;
-        Picture::of(listener.seen(), |message| {
-            self.context.session.text(message)
-        })
+        Picture::for_listener(listener, |message| self.context.session.text(message))
     }
 }

@@ -5,13 +5,19 @@ use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
 use super::screens::sound_lessons::SoundScreens;
 use super::settings::Setting;
 use crate::help::HelpTexts;
+use crate::learn::exercises::Exercises;
+use crate::learn::practice::PracticeTable;
 use crate::learn::reviewing::MatchReview;
-use crate::learn::training::Exercises;
+use crate::online::OnlineEffect;
+use crate::online::connection::ParlourConnection;
 use crate::online::lists::ComparedLists;
+use crate::online::lobby::LobbyScreens;
+use crate::online::room::TableElsewhere;
 use crate::steps::StepRunner;
-use crate::table::aside::PracticeTable;
 use crate::table::game::TableScreen;
 use crate::table::opening::MatchOpening;
+use serpente_client::Intent;
+use serpente_client::wire::FromClient;
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
@@ -115,6 +121,46 @@ impl<O: Outlet> StepRunner<'_, O> {
         if change == MenuChange::Setting(Setting::Speech) {
             self.context
                 .with_settings(|mut settings| settings.hint_at_two_readings());
+        }
+    }
+
+    pub(crate) fn enter_online(&mut self, effect: OnlineEffect) {
+        match effect {
+            OnlineEffect::OpenParlours => LobbyScreens::of(self.context).open_online(),
+            OnlineEffect::EnterParlour => LobbyScreens::of(self.context).enter_parlour(),
+            OnlineEffect::JoinLast => LobbyScreens::of(self.context).join_last(),
+            OnlineEffect::Call(address) => {
+                ParlourConnection::of(self.context).call(address, Intent::Lobby);
+            }
+            OnlineEffect::EnterTable(table) => LobbyScreens::of(self.context).enter_table(&table),
+            OnlineEffect::OpenTable => LobbyScreens::of(self.context).open_table_elsewhere(),
+            OnlineEffect::Trust => ParlourConnection::of(self.context).trust(),
+            OnlineEffect::FillChairs => TableElsewhere::of(self.context).fill_chairs(),
+            OnlineEffect::Begin => TableElsewhere::of(self.context).begin_elsewhere(),
+            OnlineEffect::ToggleReady => TableElsewhere::of(self.context).toggle_ready(),
+            OnlineEffect::LeaveRoom => TableElsewhere::of(self.context).leave_room(),
+            OnlineEffect::Send(frame) => self.context.send(frame),
+            OnlineEffect::BackAndSend(frame) => {
+                self.back();
+                self.context.send(frame);
+            }
+            OnlineEffect::Mute { name, mutes } => {
+                TableElsewhere::of(self.context).mute(name, mutes);
+            }
+            OnlineEffect::Befriend {
+                person,
+                name,
+                befriends,
+            } => LobbyScreens::of(self.context).befriend(person, name, befriends),
+            OnlineEffect::GoTo(table) => LobbyScreens::of(self.context).go_to(table),
+            OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
+            OnlineEffect::League => {
+                self.context.pressed.acted = true;
+                self.context.send(FromClient::League);
+            }
+            OnlineEffect::Evening(evening) => {
+                ComparedLists::of(self.context).request_list(evening);
+            }
         }
     }
 }

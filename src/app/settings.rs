@@ -1,7 +1,6 @@
 //! The settings, changed by keys at any time or in their menu.
 
 use super::Outlet;
-use super::context::LastPress;
 use super::session::Session;
 use super::teller::Teller;
 use crate::setup::choices::step;
@@ -256,16 +255,12 @@ impl<O: Outlet> SettingsRoom<'_, O> {
 
     /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
     /// the next engine is tried then. `brought_back`: the key press before switched the voice on, and the key was pressed
-    /// again. Returns what the next key press has to know.
-    pub(super) fn switch_speech(&mut self, brought_back: bool) -> LastPress {
+    /// again. Returns whether this key press counts as one that switched it on.
+    pub(super) fn switch_speech(&mut self, brought_back: bool) -> bool {
         if self.teller.voice.speaks {
             self.set_engine(None);
             self.confirm(say::speech_off());
-            return if brought_back {
-                LastPress::BroughtBack
-            } else {
-                LastPress::Other
-            };
+            return brought_back;
         }
         let chosen = self.session.settings.speech.engine;
         let next = if brought_back {
@@ -276,7 +271,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
         self.set_engine(Some(next));
         self.confirm(say::speech_on(say::SpeakerKeyword(next.name())));
         self.hint_at_two_readings();
-        LastPress::BroughtBack
+        true
     }
 
     /// Announces how to stop a screen reader that already gets each line from also reading the terminal by itself.

@@ -7,16 +7,15 @@ use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
-use crate::learn::reviewing::Learning;
+use crate::learn::learning::Learning;
 use crate::online::connection::ParlourConnection;
-use crate::online::menus::LobbyScreens;
+use crate::online::lobby::LobbyScreens;
 use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
 use crate::table::opening::MatchOpening;
 use crate::texts::proof::sentences;
 use serpente_arguments::{CommandOptions, RecordTo};
-use serpente_client::Acquaintances;
-use serpente_client::{Address, Intent};
+use serpente_client::{Acquaintances, Address, Intent};
 use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
@@ -131,6 +130,7 @@ impl<O: Outlet> App<O> {
                 learning: Learning::default(),
                 visitor_has_voice: None,
                 by_touch: false,
+                knows_alphabet: false,
             },
             screens: Vec::new(),
             pressed: Pressed::default(),

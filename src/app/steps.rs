@@ -1,17 +1,16 @@
 //! What a screen cannot do by itself, because that concerns the screens around it, the match or another machine.
 
-use crate::context::Context;
-use crate::context::LastPress;
+use crate::context::{Context, LastPress};
 use crate::help::HelpTexts;
-use crate::learn::training::Exercises;
+use crate::learn::exercises::Exercises;
+use crate::learn::practice::PracticeTable;
 use crate::online::connection::ParlourConnection;
 use crate::online::lists::ComparedLists;
-use crate::online::menus::LobbyScreens;
+use crate::online::lobby::LobbyScreens;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use crate::screens::{AfterClose, Screen, ScreenStep};
-use crate::table::aside::PracticeTable;
 use crate::table::game::TableScreen;
 use crate::teller::Outlet;
 use serpente_engine::table::player_name;

@@ -5,11 +5,12 @@ use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
 use super::{App, Outlet, Screen};
 use crate::online::connection::ParlourConnection;
-use crate::online::menus::LobbyScreens;
+use crate::online::here;
+use crate::online::lobby::LobbyScreens;
 use crate::table::opening::MatchOpening;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
-use serpente_client::{Acquaintance, Address, NetworkOrder};
+use serpente_client::{Acquaintance, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
@@ -57,11 +58,6 @@ pub struct Visitor {
     pub known: Option<Acquaintance>,
     /// The visitor's first destination.
     pub wish: Wish,
-}
-
-/// Returns the address of the parlour that runs the program, which is never called by this address.
-pub(super) fn here() -> Address {
-    "localhost".parse().expect("it is an address")
 }
 
 impl<O: Outlet> App<O> {

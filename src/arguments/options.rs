@@ -8,7 +8,8 @@ use crate::nats::NatsAddresses;
 use log::LevelFilter;
 use serpente_client::AddressRange;
 use serpente_device::settings::Overrides;
-use serpente_engine::table::Day;
+
+use serpente_engine::table::{Day, Level};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::parlour_half_tls;
@@ -184,6 +185,10 @@ pub struct ParlourArguments {
     pub allowed_hosts: Vec<String>,
     /// The address where it shows its metrics.
     pub metrics: Option<SocketAddr>,
+    /// The best level of its computer players.
+    pub computers: Option<Level>,
+    /// The most tables that it has at the same time.
+    pub max_tables: Option<usize>,
     /// Whether it is not made known on the network.
     pub no_mdns: bool,
     /// The least severe level that is logged.

@@ -9,7 +9,7 @@ use crate::nats::NatsAddresses;
 use crate::options::HeardAt;
 use log::LevelFilter;
 use serpente_engine::rules::SEATS;
-use serpente_engine::table::Day;
+use serpente_engine::table::{Day, Level};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::option_seed;
 use serpente_text::announce::say::learn::no_day;
@@ -29,6 +29,16 @@ const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18",
 
 /// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
+
+/// The levels of the computer players at a server, by name.
+const COMPUTERS: &[(&str, Level)] = &[
+    ("easy", Level::Easy),
+    ("normal", Level::Normal),
+    ("expert", Level::EXPERT),
+];
+
+/// The most tables of a server, as in its lobby.
+const MOST_TABLES: usize = 20_000;
 
 /// The log levels, by name.
 const LEVELS: &[(&str, LevelFilter)] = &[
@@ -158,6 +168,21 @@ pub const OPTIONS: &[OptionDef] = &[
     option("metrics", "ADDRESS:PORT", say::usage_option_metrics)
         .of(PARLOUR)
         .sets(|options, given| put(&mut options.parlour.metrics, address(given))),
+    option(
+        "computers",
+        "easy, normal or expert",
+        say::usage_option_computers,
+    )
+    .of(PARLOUR)
+    .sets(|options, given| put(&mut options.parlour.computers, given.choice(COMPUTERS))),
+    option("max-tables", "N", say::usage_option_max_tables)
+        .of(PARLOUR)
+        .sets(|options, given| {
+            put(
+                &mut options.parlour.max_tables,
+                given.number(1..=MOST_TABLES),
+            )
+        }),
     switch("no-mdns", say::usage_option_no_mdns)
         .of(PARLOUR)
         .sets(|options, _| put(&mut options.parlour.no_mdns, Ok(true))),

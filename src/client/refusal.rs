@@ -1,8 +1,10 @@
 //! The reasons for refusing a request, each as a word for programs and as a sentence.
 
 use crate::wire::{LONGEST_NAME, LONGEST_TALK, Unreadable, WrongOption};
+use serpente_engine::table::Level;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors;
+use serpente_text::announce::say::games::LevelKeyword;
 use serpente_text::announce::say::parlour as say;
 
 /// Why the server refuses a request, or closes a connection.
@@ -48,6 +50,8 @@ pub enum ParlourRefusal {
     Playing,
     /// This can be done only during a match.
     NotPlaying,
+    /// The server has no better computer players than of this level.
+    Level(Level),
     /// This many seats are still free.
     ChairsFree(usize),
     /// No match can be played with these settings.
@@ -127,6 +131,7 @@ impl ParlourRefusal {
             Self::NotOwner => "not-master",
             Self::Playing => "playing",
             Self::NotPlaying => "not-playing",
+            Self::Level(_) => "level",
             Self::ChairsFree(_) => "chairs-free",
             Self::Conditions(_) | Self::Frame(Unreadable::Option { .. }) => "options",
             Self::Stale => "stale",
@@ -178,6 +183,7 @@ impl ParlourRefusal {
             Self::NotOwner => say::refused_not_master(),
             Self::Playing => say::refused_playing(),
             Self::NotPlaying => say::refused_not_playing(),
+            Self::Level(best) => say::refused_level(LevelKeyword(best.name())),
             Self::ChairsFree(count) => say::refused_chairs_free(*count),
             Self::Conditions(why) => why.clone(),
             Self::Stale => say::refused_stale(),

@@ -45,11 +45,11 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
     if keeping == Keeping::Aside || is_over && is_of_a_day(keyboard) {
         learn::aside_ended(&keys.go_on)
     } else if is_over {
-        table::match_ended(&keys.go_on, &keys.leave)
+        table::match_ended(&keys.play_again, &keys.leave)
     } else if keeping == Keeping::Practice {
         table::lesson_ended(&keys.go_on)
     } else {
-        table::next_round(&keys.go_on)
+        table::next_round(&keys.next_round)
     }
 }
 

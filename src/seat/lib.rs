@@ -18,7 +18,7 @@
 //!   follow a key of the player.
 //! - A **question** waits for its answer: where to lay a tile, what the ends count, whether to
 //!   leave.
-//! - **Leftovers** are the tiles left in all hands when a round is over.
+//! - **Leftovers** are the tiles left in all hands when a round is over; an **ended round** is that, with how it ended.
 //! - A **recap** announces what was recorded, but perhaps never announced, before a match was
 //!   resumed.
 
@@ -54,6 +54,7 @@ pub use held::HeldTile;
 pub use hint::HintFound;
 pub use hosted_match::{Match, MatchThinking, MatchThought};
 pub use leaving::Keeping;
+pub use leftovers::EndedRound;
 pub use listener::{Listener, SeatInput};
 pub use output::SeatOutput;
 pub use telling::announced_earlier;

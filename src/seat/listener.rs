@@ -12,7 +12,7 @@ use crate::help::{self, Situation};
 use crate::hint::{HintFound, HintState, Hints};
 use crate::keyboard::Keyboard;
 use crate::leaving::{self, Keeping};
-use crate::leftovers::Leftovers;
+use crate::leftovers::{EndedRound, Leftovers};
 use crate::output::{Outputs, SeatOutput};
 use crate::reply::Reply;
 use crate::telling::{Telling, tell_time_left, tell_who_is_waited_for, tell_whose_turn};
@@ -158,13 +158,10 @@ impl Listener {
                 Some(HandChange::Drawn(seat)) => self.keyboard.announces_draw(seat),
                 None => {}
             }
-            match event {
-                Event::Turn { .. } => self.has_announced_last = None,
-                // The hands are shown and end here; the tiles left are kept for review.
-                Event::RoundOver { .. } | Event::HandOver { .. } => {
-                    self.leftovers = Leftovers::of(&update.left);
-                }
-                _ => {}
+            // The hands are shown and end with the round; the tiles left are kept for review.
+            self.leftovers.follow(event, update);
+            if matches!(event, Event::Turn { .. }) {
+                self.has_announced_last = None;
             }
         }
         Ok(())
@@ -177,9 +174,12 @@ impl Listener {
             return;
         }
         let Some(seat) = self.seen().turn() else {
-            let message = leaving::how_to_go_on(self.keeping, &self.keyboard);
-            self.out
-                .say(Announcement::general(message).about(Topic::Turn));
+            // Nobody is in turn before the first move of a round either: then there is nothing to do but wait.
+            if self.leftovers.ended().is_some() {
+                let message = leaving::how_to_go_on(self.keeping, &self.keyboard);
+                self.out
+                    .say(Announcement::general(message).about(Topic::Turn));
+            }
             return;
         };
         if self.keyboard.is_shared() && self.keyboard.waits_for() == Some(seat) {
@@ -352,6 +352,11 @@ impl Listener {
     /// Returns the actions that do something now, the most likely ones first.
     pub fn available(&self) -> Vec<TableAction> {
         help::available(&self.situation())
+    }
+
+    /// Returns the round that is over, until the next one begins.
+    pub fn ended_round(&self) -> Option<&EndedRound> {
+        self.leftovers.ended()
     }
 
     /// Returns the question being asked, or what comes next, with the keys for it.

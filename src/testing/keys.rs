@@ -10,6 +10,8 @@ pub fn keys() -> Keys {
         draw: say::key_space(),
         confirm: say::key_enter(),
         go_on: say::key_enter(),
+        next_round: say::key_enter(),
+        play_again: say::key_enter(),
         yes: say::key_enter(),
         no: say::key_escape(),
         take: letter("K"),

@@ -3,15 +3,16 @@
 //!
 //! The scripts stay as they were written. Only the lines that import from another script, and the
 //! word `export`, are left out: within one module there is nothing to import. So no two scripts may
-//! declare the same name outside of functions, which a test of the page checks.
+//! declare the same name outside of functions, which a test of the page checks. Comments on lines of
+//! their own are left out, too: without them, a fifth less is sent.
 
 use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 18] = [
-    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds",
-    "voice", "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
+const SCRIPTS: [&str; 19] = [
+    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
+    "listen", "awake", "focus", "board", "seats", "invite", "result", "paint", "main",
 ];
 
 fn main() {
@@ -32,10 +33,20 @@ fn main() {
                 );
                 continue;
             }
+            if is_comment(line) {
+                continue;
+            }
             joined.push_str(line.strip_prefix("export ").unwrap_or(line));
             joined.push('\n');
         }
     }
     let folder = env::var_os("OUT_DIR").expect("cargo sets it for a build script");
     fs::write(Path::new(&folder).join("page.js"), joined).expect("cargo has made the folder");
+}
+
+/// Returns whether a line of a script is a comment alone: `//`, or a part of `/** … */`, whose lines begin with an asterisk. No
+/// script has a text of several lines that could begin so.
+fn is_comment(line: &str) -> bool {
+    let text = line.trim_start();
+    text.starts_with("//") || text.starts_with("/**") || text.starts_with("* ") || text == "*/"
 }

@@ -201,6 +201,30 @@ fn numbers_are_told_at_an_address_of_their_own_and_to_nobody_elsewhere() {
 }
 
 #[test]
+fn a_server_has_no_better_computer_players_and_no_more_tables_than_it_is_told() {
+    let server = Server::start_with(&["--computers", "normal", "--max-tables", "1"]);
+    let mut ada = Client::new(server.address, "Ada");
+    ada.send(&json!({"type": "open", "game": "salotto", "players": 4}));
+    ada.until("table");
+    let mut bo = Client::new(server.address, "Bo");
+    bo.send(&json!({"type": "open", "game": "salotto"}));
+    assert_eq!(bo.until("refused")["reason"], "too-many");
+    ada.send(&json!({"type": "fill", "level": "expert"}));
+    let refused = ada.until("refused");
+    assert_eq!(refused["reason"], "level");
+    assert_eq!(refused["to"], "fill");
+    let best = "The computer players here are normal at best.";
+    assert_eq!(refused["text"], best);
+    // The match can begin, with the best players that there are.
+    while ada.table["chairs"][3].is_null() {
+        ada.until("table");
+    }
+    assert_eq!(ada.table["chairs"][3]["level"], "normal");
+    ada.send(&json!({"type": "begin"}));
+    ada.until("event");
+}
+
+#[test]
 fn a_server_that_can_keep_nothing_says_so() {
     let server = Server::start();
     assert!(server.get("/health").starts_with("HTTP/1.1 200"));

@@ -327,6 +327,27 @@ fn every_match_of_a_file_is_checked_and_told() {
 }
 
 #[test]
+fn a_match_that_does_not_end_is_stopped_and_what_was_played_is_written() {
+    let home = Home::silent();
+    let file = home.path("endless.jsonl");
+    let table = "simulate --game latino --rule match=six-love --limit 100 --bots random --seed 4";
+    let path = file.display().to_string();
+    let arguments: Vec<&str> = table.split(' ').chain(["--lang", "en"]).collect();
+    let out = home.run(&[&arguments[..], &["--record", &path]].concat());
+    assert_eq!(out.status.code(), Some(1), "{out:?}");
+    let said = String::from_utf8_lossy(&out.stderr);
+    let told = said.lines().last().unwrap_or_default();
+    assert!(
+        told.starts_with("Match 1 is still not over after 10"),
+        "{said}"
+    );
+    let record = std::fs::read_to_string(&file).expect("a record");
+    assert!(record.ends_with('\n'));
+    let is_round = |line: &&str| line.starts_with("{\"type\":\"round\",");
+    assert_eq!(record.lines().filter(is_round).count(), 10_500);
+}
+
+#[test]
 fn what_was_simulated_is_counted_for_programs_too() {
     let home = Home::silent();
     let table = "simulate --game gaple --teams 2x2 --matches 2 --seed 4 --json";

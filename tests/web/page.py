@@ -14,7 +14,8 @@ LOOKS = """
       tiles: [...document.querySelectorAll('#tiles .tile')].map((tile) => tile.ariaLabel),
       fitting: seen('#tiles .tile[data-fits=true]').length,
       places: seen('#places .place').length,
-      moves: seen('#moves button:not([aria-disabled])').map((button) => button.dataset.action),
+      moves: seen('#moves button:not([aria-disabled]), #result-buttons button').map((button) => button.dataset.action),
+      result: seen('#result-rows tr').map((row) => [...row.cells].map((cell) => cell.innerText.trim())),
       asks: seen('#asks button').map((button) => button.dataset.action),
       types: !document.getElementById('send').hidden,
       reading: seen('#reading p').map((line) => line.textContent),
@@ -107,7 +108,7 @@ class Page(Browser):
             self.hits("#tiles .tile[data-fits=true]")
         else:
             can = [move for move in ("draw", "pass") if move in looks["moves"]]
-            self.hits(f'#moves [data-action={can[0] if can else "confirm"}]')
+            self.hits(f'#moves [data-action={can[0]}]' if can else ":is(#moves, #result-buttons) [data-action=confirm]")
 
     def fits(self):
         """What leads out of sight to the right, if anything does."""

@@ -55,7 +55,7 @@ def next_turn(page):
         if is_mine(page):
             return True
         # Between rounds somebody has to go on.
-        page.hits("#moves [data-action=confirm]")
+        page.hits(":is(#moves, #result-buttons) [data-action=confirm]")
         time.sleep(0.3)
         return False
     wait_for("the own turn", returned)
@@ -84,7 +84,7 @@ def told(binary, folder, _axe, _pictures):
         faults += expects(page, "the first page", [])
         page.hit("#doors [data-to=play]")
         page.until("the hand", lambda looks: looks["tiles"])
-        wait_for("the own turn", lambda: is_mine(page) or (page.hits("#moves [data-action=confirm]") and False))
+        wait_for("the own turn", lambda: is_mine(page) or (page.hits(":is(#moves, #result-buttons) [data-action=confirm]") and False))
         faults += expects(page, "a match begins", ["lit", "vibration"])
 
         # Nobody is asked but by the switch. Refused, it costs one sentence, and the switch is off.

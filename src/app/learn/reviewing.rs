@@ -1,153 +1,25 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
+use super::learning::{ReviewNews, Reviewing};
 use crate::Outlet;
-use crate::background::{BackgroundTask, TaskResult};
 use crate::context::Context;
-use crate::learn::problems::Posed;
-use crate::learn::training::Training;
-use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use crate::screens::sound_lessons::SoundLessons;
+use crate::screens::menu_items::MenuKind;
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::table::aside::Aside;
 use crate::texts::stats::sentences;
 use serpente_archive::{
-    DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
-    read_whole,
+    DayResult, Decision, Record, Replay, Reviewed, Stats, finished, read_whole,
 };
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::review::{ITERATIONS, Weighed};
+use serpente_engine::bots::review::Weighed;
 use serpente_engine::table::{Day, Shuffle};
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Company, GameName, Message};
+use serpente_text::announce::{Company, Message};
 use std::path::Path;
 use std::time::SystemTime;
 
 /// The most finished matches on offer.
 const MOST_FINISHED: usize = 20;
-
-/// A match that is being evaluated.
-pub(crate) struct Reviewing {
-    /// The match with its next decision to evaluate; `None` while a task evaluates it.
-    waits: Option<Box<Reviewed>>,
-    stop: Stop,
-    /// The number of thirds that were announced as done.
-    thirds: usize,
-    /// The result of a match of the day, if the match is evaluated only to announce that.
-    shares: Option<DayResult>,
-}
-
-impl Reviewing {
-    fn of(reviewed: Reviewed, shares: Option<DayResult>) -> Self {
-        Self {
-            waits: Some(Box::new(reviewed)),
-            stop: Stop::default(),
-            thirds: 0,
-            shares,
-        }
-    }
-}
-
-/// The state of reviews, practice and problems.
-#[derive(Default)]
-pub(crate) struct Learning {
-    /// The match that is being evaluated.
-    reviewing: Option<Reviewing>,
-    /// The match that is being reviewed, decision by decision.
-    pub(crate) reviewed: Option<Box<Reviewed>>,
-    /// The match and screen to return to when the practice table closes.
-    pub(crate) aside: Option<Aside>,
-    /// The finished matches on offer for a review.
-    pub(crate) finished: Vec<Finished>,
-    /// The problem that waits for its answer.
-    pub(crate) posed: Option<Box<Posed>>,
-    /// The exercise that has begun.
-    pub(crate) training: Option<Training>,
-    /// What is heard where sounds are learnt.
-    pub(crate) sounds: SoundLessons,
-    /// The last problem posed of each grade, by its index among those that come with the program.
-    pub(crate) places: [Option<usize>; 3],
-}
-
-/// What became of a match that is being evaluated.
-enum ReviewNews {
-    /// So many thirds are done.
-    Thirds(usize),
-    /// The result of a match of the day.
-    Shared(Message),
-    /// All decisions are evaluated.
-    Done(Box<Reviewed>),
-}
-
-impl Learning {
-    /// Stops the evaluation that the player waits for. Returns whether there was one.
-    fn stop_reviewing(&mut self) -> bool {
-        let stopped = self
-            .reviewing
-            .take_if(|reviewing| reviewing.shares.is_none());
-        if let Some(stopped) = &stopped {
-            stopped.stop.stop();
-        }
-        stopped.is_some()
-    }
-
-    /// Returns the next task of evaluating a match.
-    pub(crate) fn next_task(&mut self) -> Option<BackgroundTask> {
-        let reviewing = self.reviewing.as_mut()?;
-        let mut reviewed = reviewing.waits.take()?;
-        let iterations = if reviewing.shares.is_some() {
-            DAILY_REVIEW
-        } else {
-            ITERATIONS
-        };
-        let stop = reviewing.stop.clone();
-        Some(BackgroundTask::new(move || {
-            reviewed.weigh_next(iterations, &stop);
-            TaskResult::Review(reviewed, stop)
-        }))
-    }
-
-    /// Takes the result of such a task: goes on with the next decision, or ends the evaluation.
-    fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) -> Option<ReviewNews> {
-        let reviewing = self.reviewing.as_mut()?;
-        // The evaluation was stopped, and another one may have begun since.
-        if stop.is_asked() {
-            return None;
-        }
-        let done = reviewed.found().count();
-        let all = reviewed.decisions.len();
-        if done >= all {
-            let shares = reviewing.shares;
-            self.reviewing = None;
-            return Some(match shares {
-                Some(result) => ReviewNews::Shared(result.line(Some(reviewed.sum().right()))),
-                None => ReviewNews::Done(reviewed),
-            });
-        }
-        let thirds = 3 * done / all.max(1);
-        let is_news = thirds > reviewing.thirds && reviewing.shares.is_none();
-        reviewing.thirds = thirds;
-        reviewing.waits = Some(reviewed);
-        if is_news {
-            Some(ReviewNews::Thirds(thirds))
-        } else {
-            None
-        }
-    }
-
-    /// Returns an entry for each of the finished matches.
-    pub(crate) fn finished_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        for kept in &self.finished {
-            let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
-            items.push(MenuItem::new(
-                label,
-                MenuEffect::ReviewFile(kept.path.clone()),
-            ));
-        }
-        items
-    }
-}
 
 /// Evaluates finished matches, and opens what was found.
 pub(crate) struct MatchReview<'a, O> {

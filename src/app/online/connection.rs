@@ -1,26 +1,24 @@
 //! The connection to a parlour: how it begins and ends, and what comes from there.
 
-use super::menus::Doubt;
-use super::table::Hearing;
-use super::{ParlourNews, ParlourVisit};
+use super::hearing::Hearing;
+use super::{Doubt, ParlourNews, ParlourVisit};
 use crate::context::Context;
 use crate::online::lists::ComparedLists;
-use crate::online::menus::LobbyScreens;
+use crate::online::lobby::LobbyScreens;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use crate::{Outlet, Screen, Wish};
-use serpente_client::Fingerprint;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{FromServer, LONGEST_NAME, RefusedFrame};
 use serpente_client::{
-    Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
+    Acquaintances, Address, Client, ClientNews, Fingerprint, FoundParlour, Intent, NetworkNews,
+    NetworkOrder,
 };
 use serpente_engine::table::Event;
 use serpente_seat::TableAction;
-use serpente_text::announce::Urgency;
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
 use std::io;
 
 /// The connection to a parlour: begins and ends it, and takes what comes from there.

@@ -1,6 +1,6 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::Outlet;
+use super::{EveningPurpose, Outlet};
 use crate::online::lists::ComparedLists;
 use crate::table::fairness::found;
 use serpente_archive::check_evening;
@@ -9,18 +9,13 @@ use serpente_engine::table::EveningKey;
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
-/// The purpose for which the results of an evening were asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum EveningPurpose {
-    /// To open their list.
-    #[default]
-    List,
-    /// To check the last match with the key of the deals.
-    Check,
-}
-
 impl<O: Outlet> ComparedLists<'_, O> {
-    pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
+    /// Asks the parlour for the results of an evening, by its name or that of the table, to open their list.
+    pub(crate) fn request_list(&mut self, evening: Option<String>) {
+        self.request_evening(evening, EveningPurpose::List);
+    }
+
+    fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.context.pressed.acted = true;
         self.context.online.evening_purpose = purpose;
         self.context.send(FromClient::Evening { evening });

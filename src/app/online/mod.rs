@@ -2,33 +2,32 @@
 
 pub(crate) mod connection;
 mod effects;
+pub(crate) mod entries;
 mod evenings;
 pub(crate) mod friends;
 mod goals;
+mod hearing;
 pub(crate) mod lists;
-pub(crate) mod menus;
+pub(crate) mod lobby;
 pub(crate) mod people;
 pub(crate) mod room;
 mod table;
 
-pub use menus::table_told;
+pub use entries::lobby_entries::table_told;
 
 pub(crate) use effects::OnlineEffect;
 
 use super::{Outlet, Wish};
-use evenings::EveningPurpose;
-use menus::Doubt;
-use room::{is_ready, leads};
+use crate::setup::draft::usual;
+use hearing::Hearing;
 use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, PersonHere, TableInfo, TableState};
-use serpente_client::{Acquaintances, Address, Client, FoundParlour, Intent};
+use serpente_client::{Acquaintances, Address, Client, Fingerprint, FoundParlour, Intent};
 use serpente_engine::rules::{Seat, Seating, Seats, Team};
-use serpente_engine::table::Event;
-use serpente_engine::table::{Bytes32, Game};
-use serpente_text::announce::Message;
+use serpente_engine::table::{Bytes32, Event, Game};
+use serpente_text::announce::{GameName, Message};
 use std::time::Instant;
-use table::Hearing;
 
 /// The state of the connections to other machines.
 #[derive(Default)]
@@ -62,6 +61,23 @@ struct ParlourVisit {
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
     hearing: Hearing,
+}
+
+/// The connection that waits for the player's answer about a certificate.
+struct Doubt {
+    shown: Fingerprint,
+    address: Address,
+    goal: Intent,
+}
+
+/// The purpose for which the results of an evening were asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum EveningPurpose {
+    /// To open their list.
+    #[default]
+    List,
+    /// To check the last match with the key of the deals.
+    Check,
 }
 
 /// The last news from the parlour that the player visits.
@@ -246,4 +262,50 @@ fn team_of(seat: u8, seating: Seating) -> Option<Team> {
         Some(seat) if seat.index() < seating.seats() => Some(seating.team(seat)),
         _ => None,
     }
+}
+
+/// Returns whether somebody at this keyboard leads the table.
+fn leads(table: &TableState) -> bool {
+    let master = table.master;
+    master.is_some_and(|master| table.seats.contains(&master))
+}
+
+/// Returns whether somebody at this keyboard sits on this chair, from 0.
+fn is_own(table: &TableState, chair: usize) -> bool {
+    let mut seats = table.seats.iter();
+    seats.any(|&seat| usize::from(seat) == chair)
+}
+
+/// Returns whether the player at this keyboard has said that they are ready for the match.
+fn is_ready(table: &TableState) -> bool {
+    for &seat in &table.seats {
+        if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
+            && chair.ready
+        {
+            return true;
+        }
+    }
+    false
+}
+
+/// Returns the address of the parlour that runs the program, which is never called by this address.
+pub(crate) fn here() -> Address {
+    "localhost".parse().expect("it is an address")
+}
+
+/// Returns a table's name as it is spoken: "calm red fox". The end of a private table's name is only for its link.
+pub(crate) fn spoken(table: &str) -> String {
+    let mut name = table;
+    if let Some((before, last)) = table.rsplit_once('-')
+        && last.len() == 16
+        && last.bytes().all(|byte| byte.is_ascii_hexdigit())
+    {
+        name = before;
+    }
+    name.replace('-', " ")
+}
+
+/// Returns a game by its name in records; an unknown one is announced as the first game.
+pub(crate) fn game_named(id: &str) -> GameName {
+    GameName(Game::find(id).unwrap_or_else(usual).id())
 }

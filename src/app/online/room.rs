@@ -1,15 +1,13 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
-use super::lists::ListMenus;
-use super::menus::{game_named, spoken};
-use super::people::PeopleMenus;
-use super::{OnlineEffect, Outlet};
+use super::entries::room_entries::RoomMenus;
+use super::{Outlet, is_own, is_ready, leads};
 use crate::context::Context;
 use crate::online::connection::ParlourConnection;
-use crate::online::menus::LobbyScreens;
-use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::online::lobby::LobbyScreens;
+use crate::online::spoken;
+use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
-use crate::screens::view::ScreenView;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
@@ -17,82 +15,6 @@ use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Announcement, Cue, Message, SoundCue, Urgency, goal};
-
-/// The menus of a table on another machine.
-pub(crate) struct RoomMenus<'a> {
-    view: ScreenView<'a>,
-}
-
-impl<'a> RoomMenus<'a> {
-    pub(crate) fn of(view: ScreenView<'a>) -> Self {
-        Self { view }
-    }
-}
-
-impl RoomMenus<'_> {
-    /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
-        let Some(table) = self.view.online.table() else {
-            return Vec::new();
-        };
-        let mut items = Vec::new();
-        if self.view.online.leads() {
-            // The leader fills the chairs and then begins, or does both at once.
-            if self.view.online.has_free_chair() {
-                items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
-            }
-            items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
-        } else if !table.seats.is_empty() && !table.playing {
-            let label = if self.view.online.is_ready() {
-                say::room_not_ready()
-            } else {
-                say::room_ready()
-            };
-            items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
-        }
-        items.extend(PeopleMenus::of(self.view).chairs());
-        items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
-        if self.view.online.leads() && table.watching > 0 {
-            let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
-            items.push(MenuItem::online(say::room_watchers_away(), remove));
-        }
-        items.extend(ListMenus::of(self.view).check_item());
-        items.extend(ListMenus::of(self.view).compared_items());
-        items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
-        items
-    }
-
-    pub(crate) fn room_title(&self) -> Message {
-        match self.view.online.table() {
-            Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
-            None => say::online_menu(),
-        }
-    }
-
-    pub(crate) fn chair_label(&self, place: usize) -> Message {
-        let number = place + 1;
-        let Some(table) = self.view.online.table() else {
-            return say::room_chair_free(number);
-        };
-        let Some(Some(chair)) = table.chairs.get(place) else {
-            return say::room_chair_free(number);
-        };
-        let name = &chair.name;
-        if is_own(table, place) {
-            say::room_chair_own(number, name)
-        } else if chair.level.is_some() {
-            say::room_chair_computer(number, name)
-        } else if chair.silenced {
-            say::room_chair_silenced(number, name)
-        } else if chair.ready {
-            say::room_chair_ready(number, name)
-        } else if chair.here {
-            say::room_chair(number, name)
-        } else {
-            say::room_chair_away(number, name)
-        }
-    }
-}
 
 /// A table on another machine: its people, and the match that is played there.
 pub(crate) struct TableElsewhere<'a, O> {
@@ -107,7 +29,7 @@ impl<'a, O> TableElsewhere<'a, O> {
 
 impl<O: Outlet> TableElsewhere<'_, O> {
     /// Asks the table to fill the free chairs with computer players.
-    pub(super) fn fill_chairs(&mut self) {
+    pub(crate) fn fill_chairs(&mut self) {
         let level = self
             .context
             .session
@@ -137,14 +59,14 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     }
 
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
-    pub(super) fn toggle_ready(&mut self) {
+    pub(crate) fn toggle_ready(&mut self) {
         self.context.pressed.acted = true;
         let on = !self.context.online.is_ready();
         self.context.send(FromClient::Ready { on });
     }
 
     /// Leaves the table for the list of tables.
-    pub(super) fn leave_room(&mut self) {
+    pub(crate) fn leave_room(&mut self) {
         self.context.pressed.acted = true;
         self.context.send(FromClient::Leave);
         ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
@@ -282,30 +204,6 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             text: message.to_owned(),
         });
     }
-}
-
-/// Returns whether somebody at this keyboard leads the table.
-pub(super) fn leads(table: &TableState) -> bool {
-    let master = table.master;
-    master.is_some_and(|master| table.seats.contains(&master))
-}
-
-/// Returns whether somebody at this keyboard sits on this chair, from 0.
-pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
-    let mut seats = table.seats.iter();
-    seats.any(|&seat| usize::from(seat) == chair)
-}
-
-/// Returns whether the player at this keyboard has said that they are ready for the match.
-pub(super) fn is_ready(table: &TableState) -> bool {
-    for &seat in &table.seats {
-        if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
-            && chair.ready
-        {
-            return true;
-        }
-    }
-    false
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.

@@ -9,14 +9,15 @@ mod tests;
 
 use serde::Serialize;
 use serpente_engine::bax::{CardBoard, PlayerState};
-use serpente_engine::rules::{Seat, Tile};
-use serpente_engine::table::SeatView;
+use serpente_engine::rules::{RoundResult, Seat, Team, Tile};
+use serpente_engine::table::{RoundEnd, SeatView};
 use serpente_engine::tricks::{Phase, TrickBoard};
+use serpente_seat::{EndedRound, Listener};
 use serpente_text::announce::say::cards::CardName;
 use serpente_text::announce::say::games::game_name;
 use serpente_text::announce::say::table::listener;
 use serpente_text::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
-use serpente_text::announce::{Company, GameName, Message, bid_name};
+use serpente_text::announce::{Company, GameName, Message, bid_name, who_went_out, who_won};
 use tiles::{PicturedArm, PicturedTile};
 
 /// The table as a picture.
@@ -30,10 +31,38 @@ pub struct Picture {
     pub turn: Option<u8>,
     /// All players, in the order of play.
     pub players: Vec<PicturedPlayer>,
+    /// The number of the round, in words.
+    pub round: String,
     /// The number of tiles or cards left to draw.
     pub left: usize,
+    /// The same in words, if there are any.
+    pub stock: Option<String>,
     /// The board.
     pub board: PicturedBoard,
+    /// The result of the round that is over, until the next one begins.
+    pub result: Option<PicturedResult>,
+}
+
+/// How a round ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedResult {
+    /// The sentence that says how the round or the match ended, or else the number of the round.
+    pub title: String,
+    /// Whether the match is over.
+    pub is_over: bool,
+    /// The players, those of a team one after the other.
+    pub rows: Vec<ResultRow>,
+}
+
+/// A player in the result of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ResultRow {
+    /// The seat's number.
+    pub seat: u8,
+    /// The tiles that the player was left with, if they are shown.
+    pub tiles: Vec<Tile>,
+    /// The points that the player's side has from the round, where a round is played for points.
+    pub points: Option<i32>,
 }
 
 /// A player in a picture.
@@ -133,6 +162,16 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
+    /// Creates the picture of what a listener has seen, with the result of the round that is over.
+    pub fn for_listener(listener: &Listener, text: impl Fn(&Message) -> String) -> Option<Self> {
+        let seen = listener.seen();
+        let mut picture = Self::of(seen, &text)?;
+        if let Some(ended) = listener.ended_round() {
+            picture.result = Some(PicturedResult::of(ended, seen, &text));
+        }
+        Some(picture)
+    }
+
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);
@@ -185,9 +224,58 @@ impl Picture {
             own: seen.viewer().map(Seat::number),
             turn: seen.turn().map(Seat::number),
             players,
+            round: text(&say_web::web_round(seen.round_number())),
             left,
+            stock: if left > 0 {
+                Some(text(&say_web::web_stock(left)))
+            } else {
+                None
+            },
             board: pictured,
+            result: None,
         })
+    }
+}
+
+impl PicturedResult {
+    /// Creates the result of a round that a listener has seen end.
+    pub fn of(ended: &EndedRound, seen: &SeatView, text: impl Fn(&Message) -> String) -> Self {
+        let company = Company::of(seen);
+        let seating = company.seating();
+        let winners: Option<Vec<Team>> = seen.winners().map(|teams| teams.iter().collect());
+        let title = if let Some(winners) = &winners {
+            text(&who_won(winners, company))
+        } else {
+            match ended.reason {
+                Some(RoundEnd::Out | RoundEnd::Blocked) => {
+                    let out = seen.last_result().and_then(RoundResult::out);
+                    text(&who_went_out(out, company))
+                }
+                Some(RoundEnd::Won) | None => text(&say_web::web_round(seen.round_number())),
+            }
+        };
+        let mut rows = Vec::new();
+        for team in seating.each_team() {
+            for seat in seating.members_of(team) {
+                let mut tiles = Vec::new();
+                for (holder, held) in &ended.hands {
+                    if *holder == seat {
+                        tiles.clone_from(held);
+                    }
+                }
+                let points = ended.points.as_ref();
+                rows.push(ResultRow {
+                    seat: seat.number(),
+                    tiles,
+                    points: points.and_then(|points| points.get(team.index()).copied()),
+                });
+            }
+        }
+        Self {
+            title,
+            is_over: winners.is_some(),
+            rows,
+        }
     }
 }
 

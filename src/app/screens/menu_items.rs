@@ -1,24 +1,15 @@
 //! The entries of the menus: their labels, and what they do. An entry is data, so that showing a menu can change nothing.
 
-use super::sound_lessons;
 use super::text_field::LinePurpose;
-use super::view::ScreenView;
 use crate::online::OnlineEffect;
-use crate::online::friends::FriendsMenus;
-use crate::online::lists::ListMenus;
-use crate::online::menus::LobbyMenus;
-use crate::online::people::PeopleMenus;
-use crate::online::room::RoomMenus;
 use crate::session::Session;
-use crate::settings::{Setting, label_of};
+use crate::settings::Setting;
 use crate::setup::choices::SetupChoice;
-use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_synth::{Cue, Family, SoundCue};
-use serpente_text::announce::say::games::game_about;
-use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings, sounds};
-use serpente_text::announce::{GameName, Message};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
 use std::path::PathBuf;
 
 /// The kind of a menu.
@@ -188,7 +179,7 @@ impl MenuItem {
     }
 
     /// Creates an entry whose value changes by one step when it is entered.
-    fn changing(label: Message, changes: MenuChange) -> Self {
+    pub(super) fn changing(label: Message, changes: MenuChange) -> Self {
         Self {
             changes: Some(changes),
             ..Self::new(label, MenuEffect::Change(changes))
@@ -215,193 +206,4 @@ impl MenuItem {
         };
         Self::typing(label, LinePurpose::Name(person))
     }
-}
-
-impl ScreenView<'_> {
-    /// Returns the title of a menu.
-    pub(crate) fn title(&self, kind: MenuKind) -> Message {
-        let by_touch = self.session.by_touch;
-        match kind {
-            MenuKind::Main => say::main_menu(),
-            MenuKind::Match => say::match_menu(),
-            MenuKind::Settings => say_settings::settings_menu(by_touch),
-            MenuKind::Games => say::games_menu(),
-            MenuKind::Pick => say::pick_menu(),
-            MenuKind::Table => say::table_menu(),
-            MenuKind::Finished => learn::menu_review(),
-            MenuKind::Problems => learn::menu_problems(),
-            MenuKind::Training => self.session.learning.training_title(),
-            MenuKind::Sounds => sounds::sounds_menu(by_touch),
-            MenuKind::SoundGroup(family) => sounds::cue_family(sounds::FamilyName(family.name())),
-            MenuKind::SoundGuess => sound_lessons::guess_title(self.session),
-            MenuKind::Online => online::online_menu(),
-            MenuKind::Lobby => LobbyMenus::of(*self).lobby_title(),
-            MenuKind::Open => online::open_menu(by_touch),
-            MenuKind::Room => RoomMenus::of(*self).room_title(),
-            MenuKind::People => online::people_menu(),
-            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_title(place),
-            MenuKind::Friends => online::friends_menu(),
-            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_title(place),
-            MenuKind::List => ListMenus::of(*self).list_title(),
-            MenuKind::Certificate => LobbyMenus::of(*self).certificate_title(),
-        }
-    }
-
-    /// Returns the entries of a menu.
-    pub(crate) fn items(&self, kind: MenuKind) -> Vec<MenuItem> {
-        match kind {
-            MenuKind::Main if self.session.is_visited() => self.visitors_main_items(),
-            MenuKind::Main => self.main_items(),
-            MenuKind::Match => self.match_items(),
-            MenuKind::Settings => self.settings_items(),
-            MenuKind::Games => each_game(MenuEffect::Rules),
-            MenuKind::Pick => each_game(MenuEffect::Picked),
-            MenuKind::Online => LobbyMenus::of(*self).parlour_items(),
-            MenuKind::Lobby => LobbyMenus::of(*self).lobby_items(),
-            MenuKind::Open => LobbyMenus::of(*self).open_items(),
-            MenuKind::Room => RoomMenus::of(*self).room_items(),
-            MenuKind::People => PeopleMenus::of(*self).chairs(),
-            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_items(place),
-            MenuKind::Friends => FriendsMenus::of(*self).friends_items(),
-            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_items(place),
-            MenuKind::List => ListMenus::of(*self).list_items(),
-            // Refusing comes first, so that a key press meant for something else does not trust the certificate.
-            MenuKind::Certificate => vec![
-                MenuItem::new(online::certificate_no(), MenuEffect::Back),
-                MenuItem::online(online::certificate_trust(), OnlineEffect::Trust),
-            ],
-            MenuKind::Problems => problems_items(),
-            MenuKind::Training => self.session.learning.training_items(),
-            MenuKind::Sounds => sound_lessons::groups(),
-            MenuKind::SoundGroup(family) => sound_lessons::group(family, self.session),
-            MenuKind::SoundGuess => sound_lessons::answers(self.session),
-            MenuKind::Finished => self.session.learning.finished_items(),
-            MenuKind::Table => self.table_items(),
-        }
-    }
-
-    fn main_items(&self) -> Vec<MenuItem> {
-        let mut items = vec![MenuItem::menu(say::menu_new_match(), MenuKind::Match)];
-        if let Some(folders) = &self.session.folders
-            && has_records(&folders.data)
-        {
-            items.push(MenuItem::new(say::menu_resume(), MenuEffect::Resume));
-        }
-        items.extend([
-            MenuItem::online(online::menu_online(), OnlineEffect::OpenParlours),
-            MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
-            MenuItem::menu(say::menu_games(), MenuKind::Games),
-            MenuItem::new(learn::menu_daily(), MenuEffect::Daily),
-            MenuItem::menu(learn::menu_problems(), MenuKind::Problems),
-            MenuItem::new(learn::menu_review(), MenuEffect::Review),
-            MenuItem::new(learn::menu_stats(), MenuEffect::Stats),
-            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
-            MenuItem::new(say::menu_settings(), MenuEffect::Settings),
-            MenuItem::new(say::menu_keys(), MenuEffect::Keys),
-            MenuItem::new(say::menu_quit(), MenuEffect::Quit),
-        ]);
-        items
-    }
-
-    /// Returns the entries of the main menu for a visitor of a parlour.
-    fn visitors_main_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        items.extend(LobbyMenus::of(*self).join_last_item());
-        items.extend([
-            MenuItem::online(online::visit_tables(), OnlineEffect::EnterParlour),
-            MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
-            MenuItem::menu(say::menu_games(), MenuKind::Games),
-            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
-            MenuItem::new(say::menu_settings(), MenuEffect::Settings),
-        ]);
-        if !self.session.by_touch {
-            items.push(MenuItem::new(say::menu_keys(), MenuEffect::Keys));
-        }
-        items.push(MenuItem::new(say::menu_quit(), MenuEffect::Quit));
-        items
-    }
-
-    /// Returns the entries of the menu that sets up a match.
-    fn match_items(&self) -> Vec<MenuItem> {
-        let draft = &self.session.matches.draft;
-        let mut items = vec![MenuItem::new(draft.summary(), MenuEffect::Start)];
-        for choice in draft.choices() {
-            items.push(MenuItem::choice(self.session, choice));
-        }
-        // A person who only lets computer players play may still want to give their name.
-        for person in 0..draft.people.max(1) {
-            items.push(MenuItem::name(self.session, person));
-        }
-        items
-    }
-
-    fn settings_items(&self) -> Vec<MenuItem> {
-        let session = self.session;
-        let mut items = Vec::new();
-        for setting in Setting::ALL {
-            if setting.has_effect(session) {
-                let label = label_of(setting, session, self.voice_is_on);
-                items.push(MenuItem::changing(label, MenuChange::Setting(setting)));
-            }
-        }
-        if !self.voice_is_on && !session.by_touch {
-            items.push(MenuItem::new(
-                say::menu_reader_speed(),
-                MenuEffect::MeasureReader,
-            ));
-        }
-        items.push(MenuItem::new(
-            sounds::menu_sounds(),
-            MenuEffect::LearnSounds,
-        ));
-        if !session.is_visited() {
-            items.push(MenuItem::new(
-                say_settings::set_reload(),
-                MenuEffect::ReloadLanguages,
-            ));
-        }
-        items.push(MenuItem::name(session, 0));
-        items
-    }
-
-    /// Returns the entries of the menu at a table.
-    fn table_items(&self) -> Vec<MenuItem> {
-        let session = self.session;
-        let mut items = vec![MenuItem::new(say::menu_back_to_table(), MenuEffect::Back)];
-        items.extend(ListMenus::of(*self).check_item());
-        if session.record_to_review().is_some() {
-            items.push(MenuItem::new(learn::menu_review(), MenuEffect::Review));
-        }
-        if session.is_at_a_remote_table() {
-            items.push(MenuItem::menu(online::menu_at_table(), MenuKind::People));
-        }
-        items.extend(ListMenus::of(*self).compared_items());
-        items.extend([
-            MenuItem::new(say::menu_settings(), MenuEffect::Settings),
-            MenuItem::new(say::menu_keys(), MenuEffect::Keys),
-            MenuItem::new(say::menu_leave(), MenuEffect::LeaveMatch),
-        ]);
-        items
-    }
-}
-
-/// Returns an entry for each game.
-fn each_game(effect: fn(Game) -> MenuEffect) -> Vec<MenuItem> {
-    let mut items = Vec::new();
-    for game in Game::all() {
-        let label = game_about(GameName(game.id()));
-        items.push(MenuItem::new(label, effect(game)));
-    }
-    items
-}
-
-fn problems_items() -> Vec<MenuItem> {
-    let mut items = Vec::new();
-    for grade in Grade::ALL {
-        let label = learn::problem_grade(grade.number());
-        items.push(MenuItem::new(label, MenuEffect::Pose(Some(grade))));
-    }
-    items.push(MenuItem::new(learn::problem_new(), MenuEffect::Pose(None)));
-    items.push(MenuItem::new(learn::menu_training(), MenuEffect::Train));
-    items
 }

@@ -3,6 +3,8 @@
 //! A screen takes a key press with the session and the teller. It answers with a [`ScreenStep`]: what it cannot do by itself, because
 //! that concerns the screens around it, the match or another machine.
 
+pub(crate) mod entries;
+pub(crate) mod learn_items;
 pub(crate) mod menu;
 pub(crate) mod menu_items;
 pub(crate) mod quitting;
@@ -12,7 +14,6 @@ pub(crate) mod shown;
 pub(crate) mod sound_lessons;
 pub(crate) mod text_field;
 pub(crate) mod text_reader;
-pub(crate) mod top;
 pub(crate) mod two_voices;
 pub(crate) mod view;
 

@@ -58,6 +58,14 @@ pub(crate) enum MatchStorage {
     Lines,
 }
 
+/// The match and screen to return to when the practice table closes.
+pub(crate) struct Aside {
+    /// The match that was on the screen.
+    pub(crate) before: Option<CurrentMatch>,
+    /// The number of open screens.
+    pub(crate) screens: usize,
+}
+
 impl CurrentMatch {
     pub(crate) fn new(table: Match, record: Option<MatchStorage>, lines: Vec<u8>) -> Self {
         Self {
@@ -105,7 +113,7 @@ impl Session {
     /// Returns whether the match on the screen is for practice.
     pub(crate) fn is_practice(&self) -> bool {
         let game = self.matches.game.as_ref();
-        self.learning.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
+        self.matches.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
     }
 
     /// Returns whether the match on the table would be lost if it were left now.

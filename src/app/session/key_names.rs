@@ -15,6 +15,8 @@ impl Session {
             draw: self.key(TableAction::Draw),
             confirm: self.key(TableAction::Confirm),
             go_on: self.button(say_web::web_confirm, TableAction::Confirm),
+            next_round: self.button(say_web::web_next_round, TableAction::Confirm),
+            play_again: self.button(say_web::web_play_again, TableAction::Confirm),
             yes: self.button(say::answer_yes, TableAction::Confirm),
             no: self.button(say::answer_no, TableAction::Escape),
             take: self.key(TableAction::Take),

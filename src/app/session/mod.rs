@@ -5,9 +5,9 @@ mod current_match;
 mod keeping;
 mod key_names;
 
-pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};
+pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage};
 
-use crate::learn::reviewing::Learning;
+use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
@@ -37,11 +37,15 @@ pub(crate) struct Session {
     pub(crate) visitor_has_voice: Option<bool>,
     /// Whether the player has no keys: sentences mention buttons instead.
     pub(crate) by_touch: bool,
+    /// Whether the player was told that their keyboard types another alphabet.
+    pub(crate) knows_alphabet: bool,
 }
 
 /// The match on the screen, and the one that is being set up.
 pub(crate) struct Matches {
     pub(crate) game: Option<CurrentMatch>,
+    /// The match and screen to return to when the practice table closes.
+    pub(crate) aside: Option<Aside>,
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
@@ -56,6 +60,7 @@ impl Matches {
     pub(crate) fn new(draft: Draft) -> Self {
         Self {
             game: None,
+            aside: None,
             draft,
             played_again: 0,
             lost: false,
@@ -76,6 +81,12 @@ impl Session {
     pub(crate) fn plain_text(&self, message: &Message) -> String {
         let detail = self.settings.detail;
         self.words.text(self.language, message, detail)
+    }
+
+    /// Returns whether the listener's language is French.
+    pub(crate) fn is_french(&self) -> bool {
+        let tag = self.words.tag(self.language);
+        tag == "fr" || tag.starts_with("fr-")
     }
 
     /// Returns the tag of the voice that reads the listener's language.

@@ -7,10 +7,9 @@ use serpente_engine::rules::{
     Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value,
 };
 use serpente_engine::table::Game;
-use serpente_text::announce::Message;
 use serpente_text::announce::say::games::{LevelKeyword, PresetName};
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{GameName, goal, players_told, rule_told};
+use serpente_text::announce::{GameName, Message, goal, players_told, rule_told};
 
 /// Returns the value after or before the current one; the list wraps around.
 pub(crate) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {

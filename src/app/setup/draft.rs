@@ -2,7 +2,7 @@
 
 use serpente_arguments::CommandOptions;
 use serpente_engine::bots::Level;
-use serpente_engine::rules::{Goal, HouseRules, Preset, Seating, Set};
+use serpente_engine::rules::{Clash, Goal, HouseRules, Preset, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::menus::{nameless, nameless_of};
@@ -70,6 +70,17 @@ impl Draft {
             draft.play_as(preset);
             if options.players.is_some() || options.teams.is_some() {
                 draft.seating = seating;
+                if !preset.is_for(seating) {
+                    let clash = if seating.in_teams() {
+                        Clash::AloneOnly
+                    } else {
+                        Clash::PairsOnly
+                    };
+                    return Err(setup_error(&SetupError::Clash {
+                        game,
+                        clash: Box::new(clash),
+                    }));
+                }
             }
         }
         draft.set = options.set.and_then(Set::with_top);
@@ -217,6 +228,7 @@ impl Draft {
         )
         .map_err(|error| setup_error(&error))?;
         options.goal = self.goal.unwrap_or(options.goal);
+        Setup::check_effects(self.game, &options).map_err(|error| setup_error(&error))?;
         Ok(options)
     }
 

@@ -1,19 +1,17 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
 use crate::context::Context;
+use crate::learn::practice::PracticeTable;
 use crate::learn::reviewing::MatchReview;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
-use crate::session::CurrentMatch;
-use crate::session::MatchStorage;
-use crate::table::aside::PracticeTable;
+use crate::session::{CurrentMatch, MatchStorage};
 use crate::table::opening::MatchOpening;
 use crate::{Outlet, Screen};
 use serpente_archive::{Record, lines};
 use serpente_engine::rules::Seats;
 use serpente_engine::table::Event;
-use serpente_seat::MatchThought;
-use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction};
+use serpente_seat::{Listener, MatchThought, SeatInput, SeatOutput, TableAction};
 use serpente_text::announce::{Topic, Urgency};
 
 /// The table: what its keys do, and what becomes of what happens there. The match itself stands in the session.

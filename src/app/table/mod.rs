@@ -1,10 +1,9 @@
 //! The match on the screen: how it begins and is left, what its keys do, and what is checked of it.
 
-pub(crate) mod aside;
 pub(crate) mod fairness;
 pub(crate) mod game;
-pub(crate) mod keys;
 pub(crate) mod opening;
 pub(crate) mod parting;
 pub(crate) mod spoken;
+pub(crate) mod table_keys;
 pub(crate) mod teach;

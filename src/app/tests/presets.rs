@@ -228,6 +228,43 @@ fn contradictions_are_refused_by_the_names_of_both_rules() {
 }
 
 #[test]
+fn rules_that_would_change_nothing_are_refused() {
+    for (table, why) in [
+        ("fives --players 2 --set 9 --rule deal-9", "not-with-set"),
+        ("fives --players 4 --set 9 --rule deal-7", "not-with-set"),
+        ("fives --players 3 --rule deal-9", "rule-of-seats"),
+        ("fives --rule exact --limit 61", "limit-not-met"),
+        ("all-threes --rule exact --limit 100", "limit-not-met"),
+        ("fives --rule penalty", "only-with"),
+        ("all-threes --rule penalty", "only-with"),
+        ("cross --players 4 --rule deal-5", "rule-of-seats"),
+        ("latino --players 4 --rule three=seven", "rule-of-seats"),
+        ("latino --rule one-all", "only-with"),
+        (
+            "latino --rule match=straight-six --rule one-all",
+            "only-with",
+        ),
+        ("latino --preset latino-solo --teams 2x2", "alone-only"),
+        ("forty-two --rule nello-doubles=low", "only-with"),
+        ("moon --teams 2x2 --rule name-first", "rule-of-singles"),
+        ("kozel --rule hang --rule account=0", "not-together"),
+    ] {
+        let refused = setup(&format!("--game {table}")).expect_err(table);
+        assert_eq!(refused.id(), why, "{table}");
+    }
+    for table in [
+        "fives --rule exact --limit 60",
+        "fives --rule exact --rule by-five --limit 61",
+        "fives --rule muggins --rule penalty",
+        "latino --rule match=six-love --rule one-all",
+        "latino --players 4 --rule match=cut-throat --rule one-all",
+        "moon --rule name-first",
+    ] {
+        setup(&format!("--game {table}")).expect(table);
+    }
+}
+
+#[test]
 fn the_presets_of_train_clubs_set_what_the_clubs_play() {
     let options = |table: &str| setup(table).expect("a table").options;
     for (preset, rules) in [

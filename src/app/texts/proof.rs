@@ -4,11 +4,10 @@ use serpente_arguments::{by_distance, printable};
 use serpente_engine::rules::{Pip, Tile};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{Suit, Way};
-use serpente_text::announce::say::FILES;
 use serpente_text::announce::say::errors::{
     no_such_message, proof_english, proof_line, proof_text,
 };
-use serpente_text::announce::say::{cards, games, keys, review, table, tricks};
+use serpente_text::announce::say::{FILES, cards, games, keys, review, table, tricks};
 use serpente_text::announce::{Arg, Declared, GameName, Message};
 use serpente_text::words::{Detail, Language, Words};
 

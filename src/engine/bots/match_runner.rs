@@ -1,8 +1,31 @@
 //! Plays whole matches between computer players.
 
 use super::Bot;
-use crate::rules::{Round, SEATS, Tally, Teams};
+use crate::rules::{Goal, Round, SEATS, Tally, Teams};
 use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table, View};
+
+/// How many rounds any match may have before it counts as endless.
+const ROUNDS_OF_ANY_MATCH: u32 = 10_000;
+
+/// How many rounds more it may have for each point or round of its goal. Four players who win in turn, one point a round, need
+/// nearly four rounds for each point of the limit.
+const ROUNDS_PER_POINT: u32 = 5;
+
+/// A match between computer players that was stopped, because it had far more rounds than any match should have: its rules or
+/// its limit may not let it end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndlessMatch {
+    /// The number of the match among those played, from 1.
+    pub number: u32,
+    /// How many rounds it had.
+    pub rounds: u32,
+}
+
+/// Returns how many rounds a match with this goal may have before it counts as endless.
+pub fn most_rounds(goal: Goal) -> u32 {
+    let (Goal::Limit(number) | Goal::Rounds(number)) = goal;
+    ROUNDS_OF_ANY_MATCH.saturating_add(number.saturating_mul(ROUNDS_PER_POINT))
+}
 
 /// The results of several matches, added up.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,6 +49,9 @@ impl MatchSums {
 /// Plays matches between computer players one after the other, as fast as possible. Deals and players follow from the seed.
 /// `progress` is called after each match with the number done.
 ///
+/// # Errors
+/// If a match has more than [`most_rounds`].
+///
 /// # Panics
 /// If a seat of the setup is not a computer player's.
 pub fn play_matches(
@@ -33,7 +59,7 @@ pub fn play_matches(
     seed: u64,
     matches: u32,
     progress: &mut dyn FnMut(u32),
-) -> MatchSums {
+) -> Result<MatchSums, EndlessMatch> {
     let play = match setup.options.set.words() {
         1 => play_in::<1>,
         2 => play_in::<2>,
@@ -47,18 +73,24 @@ fn play_in<const WORDS: usize>(
     seed: u64,
     matches: u32,
     progress: &mut dyn FnMut(u32),
-) -> MatchSums {
+) -> Result<MatchSums, EndlessMatch> {
+    let most = most_rounds(setup.options.goal);
     let mut sums = MatchSums::default();
     let mut deck = Shuffle::seeded(seed);
     let mut bots = bots_of::<WORDS>(setup, seed);
     let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
     for done in 1..=matches {
         table.again(&mut ());
-        play_match(&mut table, &mut bots, &mut deck, &mut ());
+        if !play_rounds(&mut table, &mut bots, &mut deck, &mut (), most) {
+            return Err(EndlessMatch {
+                number: done,
+                rounds: most,
+            });
+        }
         sums.add(&table);
         progress(done);
     }
-    sums
+    Ok(sums)
 }
 
 /// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
@@ -70,18 +102,37 @@ pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Bot<WORDS>> 
         .collect()
 }
 
-/// Plays a match to its end.
+/// Plays a match to its end. Where nobody takes the events, the board of a round between random players keeps only its last tile in
+/// the history.
 ///
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.
-#[inline(never)] // Inlined into its caller, the loop would run out of registers.
 pub fn play_match<S: Sink, const WORDS: usize>(
     table: &mut Table<WORDS>,
     bots: &mut [Bot<WORDS>],
     deck: &mut impl Deck,
     sink: &mut S,
 ) {
+    play_rounds(table, bots, deck, sink, u32::MAX);
+}
+
+/// Plays on until the match or its round of this number is over. Returns whether the match is over.
+///
+/// # Panics
+/// If there are not as many computer players as seats, or one of them chose a move that is not legal.
+#[inline(never)] // Inlined into its caller, the loop would run out of registers.
+pub fn play_rounds<S: Sink, const WORDS: usize>(
+    table: &mut Table<WORDS>,
+    bots: &mut [Bot<WORDS>],
+    deck: &mut impl Deck,
+    sink: &mut S,
+    last_round: u32,
+) -> bool {
+    let at_random = S::DROPS_ALL && bots.iter().all(Bot::plays_at_random);
     loop {
+        if at_random && table.play_out_at_random(bots) {
+            continue;
+        }
         let decide = |round: &Round<WORDS>, tally: &Tally| {
             let bot = &mut bots[round.board().turn().index()];
             bot.choose(|| View::in_turn(round, tally))
@@ -95,9 +146,12 @@ pub fn play_match<S: Sink, const WORDS: usize>(
             let play = bots[seat.index()].lay_and_say(&view);
             table.command(Command::Play(seat, play), deck, sink)
         } else if let Some(command) = next_command(table, bots) {
+            if command == Command::Deal && table.round_number() >= last_round {
+                return false;
+            }
             table.command(command, deck, sink)
         } else {
-            return;
+            return true;
         };
         done.expect("computer players choose among legal moves");
     }

@@ -15,7 +15,10 @@ mod tricks;
 pub use advice::{Advice, MoveReason, Reason, advise, reasons};
 pub use bot::Bot;
 pub use cards::CardReason;
-pub use match_runner::{MatchSums, bots_of, next_command, play_match, play_matches};
+pub use match_runner::{
+    EndlessMatch, MatchSums, bots_of, most_rounds, next_command, play_match, play_matches,
+    play_rounds,
+};
 pub use stop::{Stop, ThinkingBudget};
 pub use tricks::TrickReason;
 

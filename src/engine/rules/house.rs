@@ -1,6 +1,8 @@
 //! House rules: options of a game that the players agree on.
 
+use crate::rules::Options;
 use crate::rules::seats::Seating;
+use crate::rules::tile::Set;
 use std::fmt;
 
 /// The value of a house rule.
@@ -280,6 +282,16 @@ pub enum Clash {
     NotTogether(HouseRule, HouseRule),
     /// The rules allow at most this many seats.
     SeatsAtMost(usize),
+    /// This rule is for players alone, but these play in teams.
+    RuleOfSingles(HouseRule),
+    /// This rule is for so many players.
+    RuleOfSeats(HouseRule, usize),
+    /// The first rule changes nothing without the second.
+    OnlyWith(HouseRule, HouseRule),
+    /// The rule changes nothing with this set.
+    NotWithSet(HouseRule, Set),
+    /// By this rule the limit must be met exactly, but all points are multiples of this number.
+    LimitNotMet(HouseRule, u32),
 }
 
 /// The house rules that a game offers.
@@ -297,6 +309,15 @@ pub struct HouseOffer {
     /// Returns why these players cannot use these house rules, if they cannot for another reason than
     /// [`contradictions`](Self::contradictions).
     pub clash: fn(Seating, &HouseRules) -> Option<Clash>,
+
+    /// Pairs of rules of which the first changes nothing while the second has its default.
+    pub needs: &'static [(HouseRule, HouseRule)],
+
+    /// Rules that are for so many players only.
+    pub of_seats: &'static [(HouseRule, usize)],
+
+    /// Returns a house rule that would change nothing in a match with these options for another reason, if there is one.
+    pub idle: fn(&Options) -> Option<Clash>,
 }
 
 impl HouseOffer {
@@ -306,6 +327,9 @@ impl HouseOffer {
         presets: &[],
         contradictions: &[],
         clash: |_, _| None,
+        needs: &[],
+        of_seats: &[],
+        idle: |_| None,
     };
 
     /// Offers these rules, each of which may be combined with every other.
@@ -325,6 +349,28 @@ impl HouseOffer {
             }
         }
         (self.clash)(seating, house)
+    }
+
+    /// Returns a house rule that would change nothing in a match with these options, if there is one. No new match begins so,
+    /// since its players would wait for what never happens; the record of an older one is still read.
+    pub fn idle_in(&self, options: &Options) -> Option<Clash> {
+        let house = &options.house;
+        for &(rule, needed) in self.needs {
+            if !house.is_usual(rule) && house.is_usual(needed) {
+                return Some(Clash::OnlyWith(rule, needed));
+            }
+        }
+        for &(rule, seats) in self.of_seats {
+            if !house.is_usual(rule) && options.seating.seats() != seats {
+                return Some(Clash::RuleOfSeats(rule, seats));
+            }
+        }
+        for rule in self.rules {
+            if rule.of_teams && !house.is_usual(*rule) && !options.seating.in_teams() {
+                return Some(Clash::RuleOfPairs(*rule));
+            }
+        }
+        (self.idle)(options)
     }
 }
 

@@ -229,6 +229,21 @@ impl Setup {
         })
     }
 
+    /// Checks that each house rule that was changed changes something in a match with these options.
+    ///
+    /// # Errors
+    /// If one does not.
+    pub fn check_effects(game: impl Into<Game>, options: &Options) -> Result<(), SetupError> {
+        let game = game.into();
+        match game.answers().house.idle_in(options) {
+            Some(clash) => Err(SetupError::Clash {
+                game,
+                clash: Box::new(clash),
+            }),
+            None => Ok(()),
+        }
+    }
+
     /// Returns whether reaching the limit wins only a game or a set, and several of them win the match.
     pub fn counts_games(&self) -> bool {
         self.game

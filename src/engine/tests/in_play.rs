@@ -5,7 +5,7 @@
 //! drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
 //! `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT` is the seat that
 //! scored the last points, `count N` the sum of all ends, `arms N` the number of open arms, `why WORD` the reason for the last
-//! points, `say N` the number that is said with the next tile, `answer N > POINTS` the number that the seat asked for it says,
+//! points, `besides POINTS WHY` other points of the same move, `say N` the number that is said with the next tile, `answer N > POINTS` the number that the seat asked for it says,
 //! `asked SEAT` or `asked none` the seat that is asked now, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an illegal move; and at
 //! the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
 
@@ -157,6 +157,12 @@ impl Lays<'_> {
                     let told = serde_json::to_value(made.why).expect("a word");
                     assert_eq!(told, why, "{at}");
                 }
+                ["besides", points, why] => {
+                    let made = round.board().all_just_made().nth(1).expect("points");
+                    let told = serde_json::to_value(made.why).expect("a word");
+                    assert_eq!(made.points, number::<i32>(points), "{at}");
+                    assert_eq!(told, why, "{at}");
+                }
                 ["vain", points] => {
                     let made = round.board().made_in_vain().map(|made| made.points);
                     assert_eq!(made, Some(number(points)), "{at}");
@@ -180,7 +186,7 @@ impl Lays<'_> {
                     let first = tile(first);
                     let foreseen = round.board().foresee(round.rules())(Move::Open(first));
                     if let Some(said) = says.take() {
-                        say(&mut round, (Move::Open(first), said), points, &at);
+                        say(&mut round, Move::Open(first), said, points, &at);
                         continue;
                     }
                     play(&mut round, Move::Open(first), &at);
@@ -199,7 +205,7 @@ impl Lays<'_> {
                     let lay = Move::Lay(placement);
                     let foreseen = round.board().foresee(round.rules())(lay);
                     if let Some(said) = says.take() {
-                        say(&mut round, (lay, said), points, &at);
+                        say(&mut round, lay, said, points, &at);
                         continue;
                     }
                     play(&mut round, Move::Lay(placement), &at);
@@ -218,7 +224,7 @@ fn play(round: &mut Round, play: Move, at: &str) {
 }
 
 /// Lays a tile and says a number.
-fn say(round: &mut Round, (play, said): (Move, u8), points: &str, at: &str) {
+fn say(round: &mut Round, play: Move, said: u8, points: &str, at: &str) {
     let turn = round.board().turn();
     let done = round.lay_and_say(turn, play, said);
     done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));

@@ -1,11 +1,12 @@
 //! Computer players: they know only what their view shows, the same seed plays the same game, and more thought wins more.
 
+mod moon_bids;
 mod peeking;
 mod reasons;
 
 use serpente_engine::bax::{CardBoard, CardRound};
 use serpente_engine::bots::arena::{compare, compare_matches};
-use serpente_engine::bots::{Level, play_match};
+use serpente_engine::bots::{EndlessMatch, Level, most_rounds, play_match, play_matches};
 use serpente_engine::rules::{
     Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, books,
 };
@@ -135,6 +136,29 @@ fn a_seed_plays_the_same_match_again() {
         assert_eq!(play(level, 8), play(level, 8), "{level}");
         assert_ne!(play(level, 8), play(level, 9), "{level}");
     }
+}
+
+#[test]
+fn a_match_that_does_not_end_is_stopped_and_named() {
+    let game = Game::find("latino").expect("a game");
+    let mut house = HouseRules::new(game.house_rules());
+    house.set("match", Some("six-love")).expect("a value");
+    let options = Setup::options_with(game, game.seatings()[0], None, None, house);
+    let mut options = options.expect("pairs");
+    let player = Player {
+        name: String::new(),
+        level: Some(Level::Random),
+    };
+    // A hundred rounds in a row are never won.
+    options.goal = Goal::Limit(100);
+    let setup = Setup::new(game, options, vec![player; 4]).expect("four players");
+    let endless = EndlessMatch {
+        number: 1,
+        rounds: most_rounds(Goal::Limit(100)),
+    };
+    let sums = play_matches(&setup, 1, 2, &mut |_| {});
+    assert_eq!(sums.err(), Some(endless));
+    assert_eq!(endless.rounds, 10_500);
 }
 
 #[test]

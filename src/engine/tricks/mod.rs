@@ -41,8 +41,8 @@ pub use trick_round::{TrickEffect, TrickMove, TrickRound};
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
-    Goal, GoalRules, HouseOffer, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook, Seat,
-    SeatRules, Seating, Set, Tile, TileSet, Value,
+    Clash, Goal, GoalRules, HouseOffer, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook,
+    Seat, SeatRules, Seating, Set, Tile, TileSet, Value,
 };
 
 /// Two pairs.
@@ -123,6 +123,16 @@ const GAME: TrickGame = TrickGame {
                 Preset::new("forty-two", &[]),
                 Preset::new("tournament", &[("forced-30", "true")]),
             ],
+            needs: &[(NELLO_DOUBLES, NELLO)],
+            // Under `straight` there are always trumps.
+            idle: |options| {
+                let house = &options.house;
+                if house.is_on(STRAIGHT) && !house.is_usual(FOLLOW_ME_DOUBLES) {
+                    Some(Clash::NotTogether(STRAIGHT, FOLLOW_ME_DOUBLES))
+                } else {
+                    None
+                }
+            },
             ..HouseOffer::NONE
         },
         goal: GoalRules {

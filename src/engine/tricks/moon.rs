@@ -20,7 +20,7 @@ use super::{
     TrickScores,
 };
 use crate::rules::{
-    Goal, GoalRules, HouseOffer, HouseRule, HouseRules, Preset, RuleBook, SeatRules, Seating,
+    Clash, Goal, GoalRules, HouseOffer, HouseRule, HouseRules, Preset, RuleBook, SeatRules, Seating,
 };
 
 /// The possible bids: a number of tricks, or 21 to shoot the moon.
@@ -45,6 +45,14 @@ pub const GAME: TrickGame = TrickGame {
         house: HouseOffer {
             rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
             presets: &[Preset::new("moon", &[])],
+            // Pairs have no widow.
+            idle: |options| {
+                if options.seating != ALONE && options.house.is_on(NAME_FIRST) {
+                    Some(Clash::RuleOfSingles(NAME_FIRST))
+                } else {
+                    None
+                }
+            },
             ..HouseOffer::NONE
         },
         goal: GoalRules {

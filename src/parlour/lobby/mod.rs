@@ -53,6 +53,8 @@ pub struct Lobby {
     /// The cached list for people who have no seat at any table, until a table changes: many
     /// clients ask for it.
     listed: Option<Arc<str>>,
+    /// The most tables, if fewer than a server can have.
+    most: Option<usize>,
 }
 
 /// Returns the name of a table for the server's log: without the end of a private table's name,
@@ -73,6 +75,11 @@ impl Lobby {
         self.tables.insert(table, known);
     }
 
+    /// Limits the number of tables. Tables that there are already stay.
+    pub fn limit(&mut self, most: usize) {
+        self.most = Some(most.min(TABLES));
+    }
+
     /// Reserves a name for a new table of this person. The name follows from `chance`. A private
     /// table has `key` at the end of its name, so that nobody finds it by guessing.
     ///
@@ -84,7 +91,7 @@ impl Lobby {
         if own >= TABLES_A_PERSON {
             return Err(ParlourRefusal::TooManyTables(own));
         }
-        if self.tables.len() >= TABLES {
+        if self.tables.len() >= self.most.unwrap_or(TABLES) {
             return Err(ParlourRefusal::Crowded);
         }
         let mut names = names::names(chance).map(|name| match key {
@@ -243,6 +250,18 @@ mod tests {
         );
         assert!(lobby.open(bo, 9, None).is_ok());
         assert_eq!(lobby.all().count(), 6);
+    }
+
+    #[test]
+    fn a_server_has_so_many_tables_and_no_more_until_one_is_gone() {
+        let mut lobby = Lobby::default();
+        lobby.limit(2);
+        let open = |lobby: &mut Lobby, chance| lobby.open(Token::new().person(), chance, None);
+        let first = open(&mut lobby, 1).expect("a table");
+        open(&mut lobby, 2).expect("a table more");
+        assert_eq!(open(&mut lobby, 3), Err(ParlourRefusal::Crowded));
+        lobby.remove(&first);
+        assert!(open(&mut lobby, 3).is_ok());
     }
 
     #[test]

@@ -211,6 +211,7 @@ fn match_options(
     if let Some(goal) = goal {
         options.goal = goal;
     }
+    Setup::check_effects(game, &options)?;
     // At a table that plays no evening, the rounds are checked when the match begins.
     if of_evening
         && let Some(most) = game.rounds(options.set)

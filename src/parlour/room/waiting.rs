@@ -7,7 +7,8 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
 
-/// How long after a round the next one is dealt, if not all players have asked for it before.
+/// How long after a round the next one is dealt, if not all players have asked for it before. Where nobody else waits for it, a
+/// player may read the result for as long as they like.
 const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 impl Room {
@@ -18,12 +19,14 @@ impl Room {
         }
         let mut times = Vec::new();
         // What the table does by itself waits until earlier events are on disk.
-        if self.waiting.is_empty() {
+        if self.waiting.is_empty() && self.drawing.is_some() {
+            // Everything else waits for the deal.
+            times.extend(self.drawn_at());
+        } else if self.waiting.is_empty() {
             times.extend(self.host_wakes_at);
             times.extend(self.hearing_ends_at());
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
-            times.extend(self.drawn_at());
             times.extend(self.thought_ends_at());
         }
         if self.awaits_absent() {
@@ -50,7 +53,16 @@ impl Room {
 
     /// Returns when the next round is dealt, even if not all players have asked for it.
     fn next_round_at(&self) -> Option<Instant> {
+        if !self.is_shared() || !self.table()?.is_between_rounds() {
+            return None;
+        }
         Some(self.round_over_at? + NEXT_ROUND_DELAY)
+    }
+
+    /// Returns whether people at several machines play here.
+    fn is_shared(&self) -> bool {
+        let players = self.listeners.values().filter(|at| !at.seats.is_empty());
+        players.count() > 1
     }
 
     /// Returns when the computer plays the turn of the person in turn.
@@ -101,6 +113,11 @@ impl Room {
         if !self.waiting.is_empty() {
             return;
         }
+        if let Some(sent_at) = self.sent_at
+            && sent_at + self.terms.pace <= now
+        {
+            self.had_time = true;
+        }
         if self.drawing.is_some() {
             self.see_to_drawing(now);
             return;
@@ -108,18 +125,14 @@ impl Room {
         if self.table().is_some_and(Table::is_between_rounds) {
             let over_at = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
-            if over_at + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
+            let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
+            if waited_enough || players.all(|at| at.goes_on) {
                 self.next_round(now);
                 return;
             }
         }
         if self.host.is_none() {
             return;
-        }
-        if let Some(sent_at) = self.sent_at
-            && sent_at + self.terms.pace <= now
-        {
-            self.had_time = true;
         }
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);

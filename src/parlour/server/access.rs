@@ -4,6 +4,7 @@ use super::addresses::network;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use serpente_client::AddressRange;
+use serpente_engine::table::Level;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
@@ -18,11 +19,27 @@ pub struct Access {
     /// The address where the server shows its metrics. Without it, only programs on this machine
     /// can read them.
     pub metrics: Option<SocketAddr>,
+    /// The best level of computer players; `None`: any that is offered.
+    pub computers: Option<Level>,
+    /// The most tables at the same time; `None`: as many as a server can have.
+    pub max_tables: Option<usize>,
     /// The file through which the server takes orders, if any.
     pub orders_by: Option<PathBuf>,
 }
 
 impl Access {
+    /// Returns the best level for computer players, if this name is that of a better one that is
+    /// offered elsewhere.
+    pub(super) fn best_instead_of(&self, name: &str) -> Option<Level> {
+        let best = self.computers?;
+        let rank = |name: &str| Level::PLAYERS.iter().position(|level| level.name() == name);
+        if rank(name)? > rank(best.name())? {
+            Some(best)
+        } else {
+            None
+        }
+    }
+
     /// Returns whether the server believes a proxy at this address about the origin of a request.
     pub(super) fn trusts(&self, address: IpAddr) -> bool {
         network(address).is_loopback() || self.lists(address)
@@ -81,6 +98,28 @@ mod tests {
                 trusted,
                 "{address}"
             );
+        }
+    }
+
+    #[test]
+    fn better_computer_players_than_the_server_has_are_replaced() {
+        let access = |computers| Access {
+            computers,
+            ..Access::default()
+        };
+        for (best, asked, instead) in [
+            (None, "expert", None),
+            (Some(Level::EXPERT), "expert", None),
+            (Some(Level::Normal), "expert", Some(Level::Normal)),
+            (Some(Level::Normal), "normal", None),
+            (Some(Level::Normal), "easy", None),
+            (Some(Level::Easy), "expert", Some(Level::Easy)),
+            (Some(Level::Easy), "normal", Some(Level::Easy)),
+            // Other names are refused for another reason.
+            (Some(Level::Easy), "random", None),
+            (Some(Level::Easy), "", None),
+        ] {
+            assert_eq!(access(best).best_instead_of(asked), instead, "{asked}");
         }
     }
 

@@ -15,7 +15,7 @@ use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use serpente_client::person::{Token, looks, name as person_name, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
-use serpente_engine::table::Bytes32;
+use serpente_engine::table::{Bytes32, Level};
 use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -348,6 +348,22 @@ impl Connection {
                 let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
                 let leave = RoomInput::Ask(self.id, FromClient::Leave);
                 tables.send(&table, ToRoom::Input(leave));
+            }
+            FromClient::Fill { level } => {
+                let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
+                let asked = level.as_deref().unwrap_or(Level::Normal.name());
+                let instead = self.parlour.access.best_instead_of(asked);
+                let level = match instead {
+                    None => level,
+                    Some(best) => Some(best.name().to_owned()),
+                };
+                let fill = RoomInput::Ask(self.id, FromClient::Fill { level });
+                tables.send(table, ToRoom::Input(fill));
+                // The best players that the server has sit down, and whoever asked for better ones is
+                // told so.
+                if let Some(best) = instead {
+                    return Err(ParlourRefusal::Level(best));
+                }
             }
             frame => {
                 let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;

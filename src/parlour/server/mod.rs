@@ -187,6 +187,9 @@ impl Running {
                 (tables, joined.first_connection)
             }
         };
+        if let Some(most) = options.access.max_tables {
+            tables.rooms.lobby().limit(most);
+        }
         let orders_by = options.access.orders_by.as_deref();
         let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {

@@ -64,6 +64,8 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
             trusted_proxies: wish.trusted_proxies.clone(),
             allowed_hosts: wish.allowed_hosts.clone(),
             metrics: wish.metrics,
+            computers: wish.computers,
+            max_tables: wish.max_tables,
             orders_by: Some(data.join(ORDERS)),
         },
         gateways,

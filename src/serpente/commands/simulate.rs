@@ -6,7 +6,9 @@ use serde_json::json;
 use serpente_app::Draft;
 use serpente_archive::{Recorder, not_begun, open_for_more};
 use serpente_arguments::RecordTo;
-use serpente_engine::bots::{MatchSums, bots_of, play_match, play_matches};
+use serpente_engine::bots::{
+    EndlessMatch, MatchSums, bots_of, most_rounds, play_matches, play_rounds,
+};
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use serpente_text::announce::say::review as say;
 use serpente_text::announce::{Arg, GameName};
@@ -21,27 +23,33 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
     let matches = context.options.matches.unwrap_or(1);
     let mut progress = CommandProgress::new(matches, Instant::now());
     let mut tell_progress = |done| progress.tell(done, context);
-    let sums = match &context.options.record {
-        None => Some(play_matches(&setup, seed, matches, &mut tell_progress)),
+    let played = match &context.options.record {
+        None => play_matches(&setup, seed, matches, &mut tell_progress).map_err(Stopped::from),
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
-            match recorded(&setup, seed, matches, &mut tell_progress, out) {
-                // If the reader of the pipe has stopped reading, no more matches are needed.
-                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                    return Err(not_printed(error.kind()));
-                }
-                Ok(_) | Err(_) => None,
-            }
+            recorded(&setup, seed, matches, &mut tell_progress, out)
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
             let out = BufWriter::new(held.file());
-            let written = recorded(&setup, seed, matches, &mut tell_progress, out);
-            Some(written.map_err(|error| not_begun(path, &error))?)
+            recorded(&setup, seed, matches, &mut tell_progress, out)
         }
     };
-    let Some(sums) = sums else {
-        return Ok(());
+    let sums = match (played, &context.options.record) {
+        (Ok(sums), None | Some(RecordTo::File(_))) => sums,
+        (Ok(_), Some(RecordTo::StandardOutput)) => return Ok(()),
+        (Err(Stopped::Endless(endless)), _) => {
+            let told = say::endless_match(endless.number, endless.rounds);
+            return Err(CommandFailed::Wrong(told));
+        }
+        (Err(Stopped::NotWritten(error)), Some(RecordTo::File(path))) => {
+            return Err(not_begun(path, &error).into());
+        }
+        // If the reader of the pipe has stopped reading, no more matches are needed.
+        (Err(Stopped::NotWritten(error)), _) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return Ok(());
+        }
+        (Err(Stopped::NotWritten(error)), _) => return Err(not_printed(error.kind())),
     };
     let seating = setup.options.seating;
     if context.options.json {
@@ -69,13 +77,35 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
     Ok(())
 }
 
+/// The reason why matches were not played to their end.
+enum Stopped {
+    /// A match did not end.
+    Endless(EndlessMatch),
+    /// The record could not be written.
+    NotWritten(io::Error),
+}
+
+impl From<EndlessMatch> for Stopped {
+    fn from(endless: EndlessMatch) -> Self {
+        Self::Endless(endless)
+    }
+}
+
+impl From<io::Error> for Stopped {
+    fn from(error: io::Error) -> Self {
+        Self::NotWritten(error)
+    }
+}
+
+/// Plays matches and writes each round when it is over, so that only one round is in memory, however long a match is.
 fn recorded(
     setup: &Setup,
     seed: u64,
     matches: u32,
     progress: &mut dyn FnMut(u32),
     out: impl Write,
-) -> io::Result<MatchSums> {
+) -> Result<MatchSums, Stopped> {
+    let most = most_rounds(setup.options.goal);
     let mut sums = MatchSums::default();
     let mut deck = Shuffle::seeded(seed);
     let mut bots = bots_of::<3>(setup, seed);
@@ -83,8 +113,19 @@ fn recorded(
     for done in 1..=matches {
         let mut events: Vec<Event> = Vec::new();
         let mut table = Table::new(setup.clone(), &mut events);
-        play_match(&mut table, &mut bots, &mut deck, &mut events);
-        recorder.append(&events)?;
+        let mut is_over = false;
+        while !is_over {
+            let round = table.round_number() + 1;
+            if round > most {
+                return Err(Stopped::Endless(EndlessMatch {
+                    number: done,
+                    rounds: most,
+                }));
+            }
+            is_over = play_rounds(&mut table, &mut bots, &mut deck, &mut events, round);
+            recorder.append(&events)?;
+            events.clear();
+        }
         sums.add(&table);
         progress(done);
     }

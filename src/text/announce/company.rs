@@ -126,8 +126,12 @@ pub struct Keys {
     pub draw: Message,
     /// Lay.
     pub confirm: Message,
-    /// Go on to the next round, or continue listening.
+    /// Skip a pause, or continue listening.
     pub go_on: Message,
+    /// Begin the next round.
+    pub next_round: Message,
+    /// Play another match with the same people.
+    pub play_again: Message,
     /// Answer "yes".
     pub yes: Message,
     /// Answer "no".

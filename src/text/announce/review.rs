@@ -120,9 +120,9 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
 /// Returns the message that says that no round is being played, and how to go on.
 pub fn no_round(seen: &SeatView, keys: &Keys) -> Message {
     if seen.winners().is_some() {
-        refusals::match_is_over(&keys.go_on, &keys.leave)
+        refusals::match_is_over(&keys.play_again, &keys.leave)
     } else {
-        refusals::round_is_over(&keys.go_on)
+        refusals::round_is_over(&keys.next_round)
     }
 }
 

@@ -251,6 +251,7 @@ impl BonusKeyword {
             Why::CapicuaDouble => "capicua-double",
             Why::FirstPass => "first-pass",
             Why::Chuchazo => "chuchazo",
+            Why::Tranque => "tranque",
             Why::Doubles => "doubles",
             Why::Prize | Why::Count | Why::Header | Why::TripleHeader => "prize",
         })

@@ -125,6 +125,11 @@ fn clash_told(game: Game, clash: Clash) -> Message {
         Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(named(&of_pairs)),
         Clash::NotTogether(one, other) => say::not_together(named(&one), named(&other)),
         Clash::SeatsAtMost(seats) => say::seats_at_most(name, seats),
+        Clash::RuleOfSingles(of_singles) => say::rule_of_singles(named(&of_singles)),
+        Clash::RuleOfSeats(rule, seats) => say::rule_of_seats(named(&rule), seats),
+        Clash::OnlyWith(rule, needed) => say::only_with(named(&rule), named(&needed)),
+        Clash::NotWithSet(rule, set) => say::not_with_set(named(&rule), set.top().get()),
+        Clash::LimitNotMet(rule, multiple) => say::limit_not_met(named(&rule), multiple),
     }
 }
 

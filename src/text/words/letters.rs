@@ -4,7 +4,8 @@
 //! Locale files call two functions: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these
 //! before the name, by its first letter; `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` puts
 //! one after it, by its last. An option for the letter itself is preferred to `vowel`. Since names
-//! are not known in advance, only the letter decides.
+//! are not known in advance, only the letters decide. A name that ends in digits, "Ana2", takes the
+//! ending of the number as Basque reads it, the only language whose endings go by it.
 
 use fluent::{FluentArgs, FluentValue};
 
@@ -22,7 +23,7 @@ pub(super) fn knows_option(option: &str) -> bool {
 /// Implements [`BEFORE`].
 pub(super) fn before<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     joined(positional, |text| {
-        let wanted = chosen(text.chars().next(), named)?;
+        let wanted = chosen(first_sound(text), named)?;
         Some(format!("{wanted}{text}"))
     })
 }
@@ -30,7 +31,7 @@ pub(super) fn before<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> 
 /// Implements [`AFTER`].
 pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     joined(positional, |text| {
-        let wanted = chosen(text.chars().next_back(), named)?;
+        let wanted = chosen(last_sound(text), named)?;
         Some(format!("{text}{wanted}"))
     })
 }
@@ -48,15 +49,47 @@ fn joined<'a>(
     joined.unwrap_or_else(|| "{".to_owned()).into()
 }
 
-fn chosen<'n>(letter: Option<char>, named: &'n FluentArgs) -> Option<&'n str> {
-    let plain = match letter {
-        Some(letter) => plain_letter(letter),
-        None => ' ',
+/// Returns the plain letter that a name begins with, a space if it has none. A Y before a consonant
+/// is a vowel: "Yves" begins with an I, "Yann" does not.
+fn first_sound(text: &str) -> char {
+    let mut letters = text.chars().map(plain_letter);
+    let Some(first) = letters.next() else {
+        return ' ';
     };
+    match letters.next() {
+        Some(second) if first == 'y' && second.is_alphabetic() && !is_vowel(second) => 'i',
+        _ => first,
+    }
+}
+
+/// Returns the plain letter that a name ends with, a space if it has none. A Y is a vowel there. A
+/// digit is the end of a Basque number: "bat" (1) and "bost" (5) end in a consonant, and so do "hamar"
+/// (10) and "ehun" (100), but not "hogei" (20), "hamaika" (11) and all others.
+fn last_sound(text: &str) -> char {
+    let mut letters = text.chars().rev().map(plain_letter);
+    let Some(last) = letters.next() else {
+        return ' ';
+    };
+    let before = letters.next().and_then(|letter| letter.to_digit(10));
+    let after_odd_ten = before.is_some_and(|ten| ten % 2 == 1);
+    match last {
+        '5' => 't',
+        '1' if !after_odd_ten => 't',
+        '0' if after_odd_ten || before == Some(0) => 'n',
+        'y' | '0'..='9' => 'i',
+        letter => letter,
+    }
+}
+
+fn is_vowel(plain: char) -> bool {
+    matches!(plain, 'a' | 'e' | 'i' | 'o' | 'u')
+}
+
+fn chosen<'n>(plain: char, named: &'n FluentArgs) -> Option<&'n str> {
     if let Some(own) = option(named, plain.encode_utf8(&mut [0; 4])) {
         return Some(own);
     }
-    if "aeiou".contains(plain)
+    if is_vowel(plain)
         && let Some(vowel) = option(named, "vowel")
     {
         return Some(vowel);
@@ -73,15 +106,33 @@ fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
 
 /// Returns the letter in lower case and without accent, as in the names of options: letters that
 /// sound alike take the same option.
-pub(super) fn plain_letter(letter: char) -> char {
+fn plain_letter(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
-        'à' | 'á' | 'â' | 'ä' | 'ã' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => 'a',
+        'è' | 'é' | 'ê' | 'ë' | 'æ' => 'e',
         'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' | 'õ' => 'o',
+        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' | 'œ' => 'o',
         'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ß' => 's',
         other => other,
+    }
+}
+
+/// Returns what a word begins with, for a language that says "and" or "or" differently before some
+/// sounds: its first letter, without accent; for one with an H, which may be silent, two letters; for
+/// a number an N and the number, "n8".
+pub(super) fn beginning(text: &str) -> String {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    if !digits.is_empty() {
+        return format!("n{digits}");
+    }
+    let plain: String = text.chars().take(2).map(plain_letter).collect();
+    if plain.starts_with('h') {
+        plain
+    } else {
+        plain.chars().take(1).collect()
     }
 }
 
@@ -113,6 +164,10 @@ mod tests {
         assert_eq!(of_name("Hélène"), "d'Hélène");
         assert_eq!(of_name("Clara"), "de Clara");
         assert_eq!(of_name("李"), "de 李");
+        assert_eq!(of_name("Yves"), "d'Yves");
+        assert_eq!(of_name("Yann"), "de Yann");
+        assert_eq!(of_name("Åsa"), "d'Åsa");
+        assert_eq!(of_name(""), "de ");
     }
 
     #[test]
@@ -123,6 +178,15 @@ mod tests {
         assert_eq!(of_name("René"), "Renék");
         assert_eq!(of_name("Bilal"), "Bilalek");
         assert_eq!(of_name("Bittor"), "Bittorrek");
+        assert_eq!(of_name("Tony"), "Tonyk");
+        for vowel in ["Ana2", "42", "20", "11"] {
+            assert_eq!(of_name(vowel), format!("{vowel}k"));
+        }
+        for consonant in ["1", "21", "5", "15", "10", "100"] {
+            assert_eq!(of_name(consonant), format!("{consonant}ek"));
+        }
+        let of = [("s", "'"), ("other", "s")];
+        assert_eq!(result(after, "Strauß", &of), "Strauß'");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fluent::{FluentArgs, FluentValue};
 
 use super::Detail;
-use super::letters::plain_letter;
+use super::letters::beginning;
 use super::locale::Locale;
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
@@ -129,7 +129,7 @@ impl<'a> MessageWriter<'a> {
         match parts {
             [before @ .., last] if !before.is_empty() => {
                 let last_text = self.spoken(last).into_owned();
-                let starts = last_text.chars().take(1).map(plain_letter).collect();
+                let starts = beginning(&last_text);
                 let before_text = self.list(before).into_owned();
                 self.text(&end(before_text, last_text, starts)).into()
             }
@@ -159,6 +159,8 @@ mod tests {
             ("it", "Ada", "lì e Ada"),
             ("es", "Íñigo", "lì e Íñigo"),
             ("es", "Ada", "lì y Ada"),
+            ("es", "Hilda", "lì e Hilda"),
+            ("es", "Horacio", "lì y Horacio"),
         ] {
             let locale = languages.iter().find(|locale| locale.tag == tag);
             let locale = locale.expect("one of ours");
@@ -169,6 +171,19 @@ mod tests {
             };
             let parts = ["lì", last].map(|text| Arg::Text(text.to_owned()));
             assert_eq!(teller.ended(&parts, say::list_and), expected, "{tag}");
+            if tag == "es" {
+                for (last_choice, either) in [
+                    ("Horacio", "4 u Horacio"),
+                    ("Óscar", "4 u Óscar"),
+                    ("8", "4 u 8"),
+                    ("11", "4 u 11"),
+                    ("1", "4 o 1"),
+                    ("Hilda", "4 o Hilda"),
+                ] {
+                    let choices = ["4", last_choice].map(|text| Arg::Text(text.to_owned()));
+                    assert_eq!(teller.ended(&choices, say::list_or), either);
+                }
+            }
         }
     }
 

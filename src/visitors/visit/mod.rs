@@ -88,6 +88,10 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
 /// Returns the visitor's settings, as far as they were stored and apply here.
 fn settings(guest: &Guest, choices: &VisitorChoices) -> Settings {
     let mut settings = choices.settings();
+    // On a display everything is shown at once. Only a screen reader whose speed was measured is waited for.
+    if guest.touches && guest.stored.is_none() {
+        settings.reading = 0;
+    }
     if settings.name.is_none() {
         settings.name = guest.name.as_deref().and_then(person::name);
     }

@@ -244,6 +244,7 @@ mod tests {
                 include_str!("page/paint.js"),
                 include_str!("page/board.js"),
                 include_str!("page/seats.js"),
+                include_str!("page/result.js"),
                 include_str!("page/region.js"),
                 include_str!("page/invite.js"),
             ];

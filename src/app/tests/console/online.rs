@@ -584,7 +584,7 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
             1,
             "Serata friday",
             "Serata friday, in punti rispetto all'altro tavolo.",
-            "2: Bo, peggio di 1",
+            "2: Bo, 1 di svantaggio",
             "Tutto in regola: 5 distribuzioni, tutte fissate",
         ),
     ] {

@@ -1,8 +1,9 @@
 //! Estimates a hand before play, as players do: by trumps, doubles, and tiles just below a double.
 
+use super::BID_SUIT_LEN;
 use crate::rules::{Pip, Tile};
 use crate::table::TrickView;
-use crate::tricks::{Bid, Counts, TrickBoard, TrickMove, TrickRules, TrickTiles, Trumps};
+use crate::tricks::{Bid, Counts, HAND, TrickBoard, TrickMove, TrickRules, TrickTiles, Trumps};
 
 /// The points expected from the partner, even if the hand itself takes no trick.
 const PARTNER: f64 = 8.0;
@@ -104,7 +105,7 @@ pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + u
         .filter(move |&trumps| !by_agreement(trumps))
 }
 
-/// Makes the lowest bid, if the hand is good enough; does not outbid the partner.
+/// Makes the lowest bid, if the hand is good enough, or a higher one where that pays; does not outbid the partner.
 pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let (_, hope) = best_trumps(view.board, view.hand);
     let house = view.board.house();
@@ -112,11 +113,70 @@ pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let standing = view.board.standing();
     let is_ours = standing.is_some_and(|(seat, _)| team(seat) == team(view.seat));
     let bids = house.bids_above(standing.map(|(_, bid)| bid));
-    let least = bids.into_iter().next();
-    let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
-    match least.filter(|bid| promised(bid) && !is_ours) {
-        Some(bid) => TrickMove::Bid(bid),
-        None if view.board.must_bid() => TrickMove::Bid(house.least_bid()),
-        None => TrickMove::Pass,
+    let chosen = match house.scores.counts {
+        Counts::Tiles => {
+            let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
+            bids.into_iter().next().filter(promised)
+        }
+        Counts::Tricks => by_tricks(&bids, hope),
+    };
+    match chosen {
+        Some(bid) if !is_ours => TrickMove::Bid(bid),
+        _ if view.board.must_bid() => TrickMove::Bid(house.least_bid()),
+        _ => TrickMove::Pass,
     }
+}
+
+/// Returns the bid of tricks that pays with a hand that promises `hope` tricks: the highest one that is nearly always made,
+/// which keeps others from bidding as much, or all seven to outbid six.
+fn by_tricks(bids: &[Bid], hope: f64) -> Option<Bid> {
+    let mut chosen = None;
+    for (place, &bid) in bids.iter().enumerate() {
+        let is_least = place == 0;
+        if hope >= hope_for(bid.points) && (is_least || bid.points != JUST_ALL) {
+            chosen = Some(bid);
+        }
+    }
+    chosen
+}
+
+/// The bid of all tricks without shooting the moon. It brings no more than a lower one, so it is only good for outbidding.
+const JUST_ALL: u16 = 7;
+
+/// Returns how many tricks a hand must promise for a bid of tricks.
+///
+/// Measured in moon among normal players, and then with a normal bidder against experts: hands that promise 3.5 take four
+/// tricks in 91 and 82 of 100 deals, those that promise 4.5 take five in 94 and 84, 5.5 six in 91 and 88 and seven in 72 and 49,
+/// and 6 all seven in 91 and 58.
+fn hope_for(bid: u16) -> f64 {
+    match bid {
+        ..=4 => 3.5,
+        5 => 4.5,
+        6 | JUST_ALL => 5.5,
+        _ => 6.0,
+    }
+}
+
+/// Returns the bid of tricks of a beginner, who counts the trumps and the other doubles: the lowest bid that is less than those,
+/// or six if all seven tiles count.
+pub(super) fn by_counting(board: &TrickBoard, hand: TrickTiles) -> Option<Bid> {
+    let (trumps, _) = best_trumps(board, hand);
+    let mut trumps_held = 0;
+    let mut others = 0;
+    for tile in hand.iter() {
+        if trumps.contains(tile) {
+            trumps_held += 1;
+        } else if tile.is_double() {
+            others += 1;
+        }
+    }
+    let bids = board
+        .house()
+        .bids_above(board.standing().map(|(_, bid)| bid));
+    let counted = trumps_held + others;
+    let is_long = trumps_held >= BID_SUIT_LEN && counted > BID_SUIT_LEN;
+    bids.into_iter().find(|bid| {
+        let tricks = usize::from(bid.points);
+        is_long && tricks < counted && (counted < HAND || tricks + 1 == counted)
+    })
 }

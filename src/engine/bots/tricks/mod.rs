@@ -13,7 +13,7 @@ pub(super) use compare::compare;
 
 use super::ThinkingBudget;
 use crate::table::TrickView;
-use crate::tricks::{Phase, TrickMove};
+use crate::tricks::{Counts, Phase, TrickMove};
 
 /// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
 const AS_LONG_AS: usize = 4;
@@ -29,6 +29,10 @@ pub(super) fn heaviest(view: &TrickView<'_>) -> TrickMove {
     let length = view.hand.iter().filter(|&tile| trumps.contains(tile));
     match view.board.phase() {
         Phase::Naming | Phase::Over => TrickMove::Name(trumps),
+        Phase::Bidding if view.board.house().scores.counts == Counts::Tricks => {
+            let counted = bidding::by_counting(view.board, view.hand);
+            counted.map_or(first, TrickMove::Bid)
+        }
         Phase::Bidding if view.board.standing().is_none() && length.count() >= BID_SUIT_LEN => {
             TrickMove::Bid(view.board.house().least_bid())
         }

@@ -166,6 +166,22 @@ pub(super) fn bid_values(
     choices.iter().map(value).collect()
 }
 
+/// Returns how likely real opponents are to take one trick more than those of the simulation, who play by rules of thumb.
+/// `took_all` is how often all tricks were taken in the simulated deals, `takes_all` whether they were in this one, and
+/// `others_bid` whether an opponent made a bid, and so holds more than the simulated deals show.
+///
+/// Measured in moon, by how much the same hands of a bidder promise: where all seven tricks were taken from normal players in
+/// 25, 44, 64, 72 and 91 of 100 deals, experts let them be taken in 6, 17, 31, 58 and 67, which is near the square. Six tricks
+/// became 31, 59 and 73 of 100 instead of 47, 67 and 84, and five tricks 65 and 86 instead of 77 and 94.
+fn chance_of_one_less(took_all: f64, takes_all: bool, others_bid: bool) -> f64 {
+    let missed = if others_bid {
+        1.0 - took_all * took_all
+    } else {
+        1.0 - took_all
+    };
+    if takes_all { missed } else { missed / 2.0 }
+}
+
 /// Returns the value of a bid or of passing where tricks are counted: the points by which the seat's team comes out ahead.
 fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
     let house = view.board.house();
@@ -179,8 +195,8 @@ fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
     let TrickMove::Bid(bid) = play else {
         return passed;
     };
+    let all = house.scores.counts.all();
     let comes_to = |took: u16| {
-        let all = house.scores.counts.all();
         let mut by_team = [0; PLAYERS];
         // The others share what is left; only their average counts.
         by_team[own.index()] = took;
@@ -196,8 +212,18 @@ fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
         points[teams..].fill(0);
         ahead(points.map(f64::from), own.index(), teams)
     };
+    let others_bid = view
+        .board
+        .standing()
+        .is_some_and(|(seat, _)| !is_ours(seat));
     let average = |took: &Vec<u16>| {
-        let sum: f64 = took.iter().map(|&took| comes_to(took)).sum();
+        let took_all = ratio(took.iter().filter(|took| **took == all).count(), took.len());
+        let mut sum = 0.0;
+        for &tricks in took {
+            let one_less = chance_of_one_less(took_all, tricks == all, others_bid);
+            sum += (1.0 - one_less) * comes_to(tricks);
+            sum += one_less * comes_to(tricks.saturating_sub(1));
+        }
         sum / f64::from(u32::try_from(took.len()).unwrap_or(u32::MAX)).max(1.0)
     };
     let tried = took.iter().filter(|took| !took.is_empty()).map(average);

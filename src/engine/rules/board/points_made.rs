@@ -18,7 +18,8 @@ pub(super) struct InRound {
     missing: [i16; SEATS],
     /// The points of the last move.
     last: Option<Made>,
-    /// The points for the passes before the last tile, if that tile scored by itself, too.
+    /// Points for passes that the last move scored as well: for those before a tile that scored by itself, for a second reason
+    /// before a tile, or for the first pass of a match.
     besides: Option<Made>,
     /// Whether the points of the last move count.
     written: bool,
@@ -69,8 +70,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.points(team)
     }
 
-    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
-    /// a tile that scored by itself.
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those that passes scored
+    /// besides.
     pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
         self.just_made().into_iter().chain(self.made.besides)
     }
@@ -109,9 +110,16 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let before = self.points_before(in_play.passes, &laid);
+        let opening = self.points_of_opening_before(in_play.passes, &laid);
+        let circle = self.points_of_circle_before(in_play.passes, &laid);
         let of_tile = in_play.points(&laid);
-        let made = of_tile.or(before);
+        // No game has points for all three.
+        let made = of_tile.or(opening).or(circle);
+        let besides = match (of_tile, opening) {
+            (None, None) => None,
+            (Some(_), Some(_)) => opening,
+            (Some(_), None) | (None, Some(_)) => circle,
+        };
         if let (Some(rule), Some(said)) = (in_play.said, said)
             && !is_right(said, self.layout.count(), made)
         {
@@ -120,7 +128,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let missing = laid.missing;
         let written = made.filter(|made| in_play.writes(*made, &laid));
         self.made.note(made, written.is_some());
-        self.made.besides = of_tile.and(before);
+        self.made.besides = besides;
         if let Some(besides) = self.made.besides {
             self.made.add(rules.options.seating, besides);
         }
@@ -142,17 +150,32 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play() else {
             return;
         };
-        if let Some(made) = self.points_of_pass(rules, in_play.passes) {
+        let of_pass = self.points_of_pass(rules, in_play.passes);
+        let of_first = self.points_of_first_pass(in_play.passes);
+        if let Some(made) = of_pass.or(of_first) {
             self.made.note(Some(made), true);
+            self.made.besides = of_pass.and(of_first);
             self.made.add(rules.options.seating, made);
+        }
+        if let Some(besides) = self.made.besides {
+            self.made.add(rules.options.seating, besides);
         }
         self.made.passed |= self.first.is_some();
     }
 
-    /// Returns the points of the pass just made.
-    fn points_of_pass(&self, rules: &Rules<WORDS>, passes: PassPoints) -> Option<Made> {
+    /// Returns the points of the pass just made, if it is the first of the match.
+    fn points_of_first_pass(&self, passes: PassPoints) -> Option<Made> {
+        if self.first.is_none() || self.made.passed {
+            return None;
+        }
         let next = self.playing.after(self.turn).unwrap_or(self.turn);
+        Made::of_pass(next, passes.first, Why::FirstPass)
+    }
+
+    /// Returns the points of the pass just made, whether or not it is the first of the match.
+    fn points_of_pass(&self, rules: &Rules<WORDS>, passes: PassPoints) -> Option<Made> {
         if self.first.is_none() {
+            let next = self.playing.after(self.turn).unwrap_or(self.turn);
             return Made::of_pass(next, passes.handed_on, Why::Pass);
         }
         let is_after_tile = self.knocks(0) == 1;
@@ -162,15 +185,9 @@ impl<const WORDS: usize> Board<WORDS> {
             return Made::of_pass(last, passes.each, Why::Pass);
         }
         if is_after_tile && self.tiles_that_lie() == 1 && !passes.opening_void {
-            let of_opening = self.points_of_opening_pass(passes);
-            if of_opening.is_some() {
-                return of_opening;
-            }
+            return self.points_of_opening_pass(passes);
         }
-        if self.made.passed {
-            return None;
-        }
-        Made::of_pass(next, passes.first, Why::FirstPass)
+        None
     }
 
     /// Returns the points for the pass right after the opening tile.
@@ -184,11 +201,17 @@ impl<const WORDS: usize> Board<WORDS> {
         Made::of_pass(self.opener, points, Why::Pass)
     }
 
-    /// Returns the points of the tile just laid for the passes before it.
-    fn points_before(&self, passes: PassPoints, laid: &Laid<'_>) -> Option<Made> {
+    /// Returns the points of the tile just laid for an opening pass that only this tile shows not to be void.
+    fn points_of_opening_before(&self, passes: PassPoints, laid: &Laid<'_>) -> Option<Made> {
         if laid.tiles == 2 && laid.knocks == 1 && passes.opening_void {
-            return self.points_of_opening_pass(passes);
+            self.points_of_opening_pass(passes)
+        } else {
+            None
         }
+    }
+
+    /// Returns the points of the tile just laid for the passes of all others before it.
+    fn points_of_circle_before(&self, passes: PassPoints, laid: &Laid<'_>) -> Option<Made> {
         let (points, why) = if passes.galo > 0 {
             (passes.galo - passes.each, Why::Galo)
         } else {

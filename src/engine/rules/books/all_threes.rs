@@ -43,6 +43,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             MUGGINS,
             PENALTY,
         ],
+        needs: &[(PENALTY, MUGGINS)],
+        idle: |options| BY_THREES.idle_limit(options),
         ..HouseOffer::NONE
     },
     deal: DealRules {

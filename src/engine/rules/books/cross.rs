@@ -50,6 +50,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             (DEAL_6, DRAW_ONE),
             (DEAL_6, EMPTY_YARD),
         ],
+        of_seats: &[(DEAL_5_FOR_THREE, 3)],
         ..HouseOffer::NONE
     },
     deal: DealRules {

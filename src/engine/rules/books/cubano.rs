@@ -10,7 +10,7 @@
 use super::TWO_PAIRS;
 use super::latino::FIRST_PASS;
 use crate::rules::{
-    BlockBy, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
+    BlockBy, Clash, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
     HouseRule, InPlay, Lead, Opening, OpeningRules, PassPoints, Preset, RuleBook, Scored,
     SeatRules, Set, TallyRules, TiedBlock,
 };
@@ -19,6 +19,8 @@ const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
 const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
 const PAIR_TOTAL: HouseRule = HouseRule::switch("pair-total");
 const ORIENTE: HouseRule = HouseRule::switch("oriente");
+const OPENS: HouseRule =
+    HouseRule::choice("opens", &["pair", "rotate"]).with_keywords(&[("rotate", "next-player")]);
 
 /// Local variants of Cubano.
 const PRESETS: [Preset; 2] = [
@@ -38,13 +40,30 @@ fn points_of(pips: i32) -> i32 {
 /// Cubano, for two pairs. The order of play runs counter-clockwise.
 ///
 /// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a block
-/// is decided by both partners' pips together) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
-/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
+/// is decided by both partners' pips together), `oriente` (double six and few points, as in eastern Cuba), `first-pass`
+/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`) and `opens` (who
+/// opens a later round: a player of the winning pair, or always the next seat; onlinedominogames, "Cuban Dominoes").
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cubano",
     seats: SeatRules::of(&TWO_PAIRS),
     house: HouseOffer {
-        rules: &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS],
+        rules: &[
+            HIGHEST_DOUBLE,
+            ALL_PIPS,
+            PAIR_TOTAL,
+            ORIENTE,
+            FIRST_PASS,
+            OPENS,
+        ],
+        // Under `oriente` all pips score in any case.
+        idle: |options| {
+            let house = &options.house;
+            if house.is_on(ORIENTE) && house.is_on(ALL_PIPS) {
+                Some(Clash::NotTogether(ORIENTE, ALL_PIPS))
+            } else {
+                None
+            }
+        },
         presets: &PRESETS,
         ..HouseOffer::NONE
     },
@@ -61,7 +80,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
     opening: OpeningRules {
         opener: |match_history, options| {
             let seating = options.seating;
-            let first = match_history.first_of_winners(seating);
+            let rotates = options.house.is(OPENS, "rotate");
+            let winners = match_history.first_of_winners(seating);
+            let first = winners.filter(|_| !rotates);
             match (first, match_history.next_opener(seating)) {
                 (Some(first), _) => Opening::Offered(first),
                 (None, Some(next)) => Opening::Seat(next, Lead::Any),

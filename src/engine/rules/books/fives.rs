@@ -1,13 +1,13 @@
 //! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
 //! The sources leave these cases open; this game settles them as follows:
-//! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
+//! - `deal-9` is for two players, `deal-7` for four, and neither for double nine.
 //! - Under `exact` the points for the hands at the end of a round must keep to the limit, too: they do not count if they would
 //!   pass it.
-//! - A limit that is not a multiple of five cannot be met exactly: `exact` then has no effect, unless points are divided by
-//!   five.
+//! - A limit that is not a multiple of five cannot be met exactly: no new match is played so under `exact`, unless points are
+//!   divided by five.
 //! - Under `by-five` all points are divided by five before they are compared with the limit.
-//! - With double nine each player is dealt 9 tiles, whatever `deal-9` and `deal-7` say, and the limit is 250.
+//! - With double nine each player is dealt 9 tiles, and the limit is 250.
 //! - Under `rounding=hand` each hand of the opponents is rounded by itself, as in All Threes; where `minus-own` subtracts the
 //!   winners' pips in a block, the result is still rounded only once.
 //! - The record of a blocked round names the player of the winning side with the lower hand; with equal hands, the first from
@@ -17,14 +17,14 @@
 //!   opponents are asked in the order of play, whether or not there is something to score, so that being asked tells nothing
 //!   but that the number was wrong; the first who says a count that scores gets it, even if it ended the round. A wrong number
 //!   costs nothing, unless `penalty` (Foster) gives the true count to the next opponent. The program counts the hands. Under
-//!   `by-five` the count is still said in pips. `penalty` without `muggins` changes nothing.
+//!   `by-five` the count is still said in pips.
 //! - Under `spinner=all` the arms beyond left and right are numbered in the order in which they appear: the two tips of a
 //!   double appear when both its sides are covered. Two arms that show the same number are still different arms, since an arm
 //!   that has not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::{
-    CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HouseOffer,
+    Clash, CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HouseOffer,
     HouseRule, HouseRules, InPlay, Lead, Opening, OpeningRules, Options, RoundResult, Rounding,
     RuleBook, SaidCount, Scored, SeatRules, Set, Shape, TurnRules,
 };
@@ -94,6 +94,18 @@ impl MultiplesOf {
         }
     }
 
+    /// Returns the rule of an exact limit, if points come in multiples of the number and the limit is none.
+    pub(super) fn idle_limit(&self, options: &Options) -> Option<Clash> {
+        let number = u32::from(self.number);
+        let limit = options.goal.limit()?;
+        let by_number = self.unit(&options.house) == 1 && !limit.is_multiple_of(number);
+        if by_number && options.house.is_on(EXACT) {
+            Some(Clash::LimitNotMet(EXACT, number))
+        } else {
+            None
+        }
+    }
+
     /// Returns rounding to the nearest multiple.
     pub(super) fn rounding(&self, house: &HouseRules) -> Rounding {
         Rounding {
@@ -144,6 +156,16 @@ pub(super) const BOOK: RuleBook = RuleBook {
             PENALTY,
         ],
         contradictions: &[(DEAL_9, DEAL_7)],
+        needs: &[(PENALTY, MUGGINS)],
+        of_seats: &[(DEAL_9, 2), (DEAL_7, 4)],
+        idle: |options| {
+            for deal in [DEAL_9, DEAL_7] {
+                if options.set != Set::Double6 && options.house.is_on(deal) {
+                    return Some(Clash::NotWithSet(deal, options.set));
+                }
+            }
+            BY_FIVES.idle_limit(options)
+        },
         ..HouseOffer::NONE
     },
     deal: DealRules {

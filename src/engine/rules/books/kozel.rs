@@ -18,9 +18,9 @@
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::{
-    CountRules, DealRules, Drawing, End, Goal, GoalRules, HouseOffer, HouseRule, MayAdd, Opening,
-    OpeningRules, Pip, Preset, RuleBook, Scored, SeatRules, TallyRules, Tile, TooMany, TurnRules,
-    Turns,
+    Clash, CountRules, DealRules, Drawing, End, Goal, GoalRules, HouseOffer, HouseRule, MayAdd,
+    Opening, OpeningRules, Pip, Preset, RuleBook, Scored, SeatRules, TallyRules, Tile, TooMany,
+    TurnRules, Turns,
 };
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
@@ -54,6 +54,13 @@ pub(super) const BOOK: RuleBook = RuleBook {
     house: HouseOffer {
         rules: &[EGGS, ACCOUNT, HANG, TWO_DOUBLES],
         presets: &PRESETS,
+        idle: |options| {
+            if options.house.is_on(HANG) && options.house.points(ACCOUNT) == 0 {
+                Some(Clash::NotTogether(HANG, ACCOUNT))
+            } else {
+                None
+            }
+        },
         ..HouseOffer::NONE
     },
     deal: DealRules {

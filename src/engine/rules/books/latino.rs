@@ -15,9 +15,16 @@
 //!   `three=seven` seven tiles are not dealt; if 6-6 is among them, the highest double held opens.
 //! - Under `cut-throat` the point of the round after which every player has one is reset, too. `one-all` requires exactly one
 //!   each; the winner of the following round has two, and a null round is played again.
+//! - Pairs who play `six-love` may agree on `one-all`, too ("one all play two": `DominoJ`, and Pagat's variation of Jamaican
+//!   Partner): when the pair without a round wins against a pair that has one, both have one, and double six opens; the winner
+//!   of that round has two, and the other pair none.
+//! - `tranque-bonus` (of a player from San Juan about the game of 500, r/PuertoRico: 100 points for winning a round by
+//!   *trancar*) goes to the pair that wins a blocked round, whoever blocked it, before the round's points. A block that nobody
+//!   wins scores none.
 //! - Some sources speak of a capicúa when both ends are alike. Here that is `capicua-double`, for a double that both ends show;
 //!   0-0 does not count if `no-blank` is on.
-//! - `first-pass` scores once in a match. A pass that also scores as an opening pass scores only as an opening pass.
+//! - `first-pass` scores once in a match, also for a pass that scores as an opening pass. That of two players alone under
+//!   `salida-void` scores together with the round of passes, which it is as well.
 //! - `tie` says which pair wins a tied block, whatever `tranque` says. Without it, equal hands under `closer` go to the opener.
 //! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
 //!   referee), and `colmado`, our combination of the rules that `FichaFlow` names and of the chuchazo of 30 that yoforia has. A
@@ -26,10 +33,10 @@
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
-    BlockBy, Bonus, Clash, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules,
+    BlockBy, Bonus, Clash, CountRules, Deal, DealRules, End, EndingRules, Finish, Goal, GoalRules,
     HandsLeft, HouseOffer, HouseRule, HouseRules, InPlay, Lead, LimitOf, MatchUpdate, Opening,
-    OpeningRules, PassPoints, Pip, Preset, RuleBook, Scored, SeatRules, Seating, Tally, TallyRules,
-    Team, TiedBlock, Tile, Why,
+    OpeningRules, Options, PassPoints, Pip, Preset, RuleBook, Scored, SeatRules, Seating, Tally,
+    TallyRules, Team, TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -68,6 +75,7 @@ const TIE: HouseRule = HouseRule::choice("tie", &["tranque", "opener", "closer"]
 const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"])
     .with_keywords(&[("nine", "nine-tiles"), ("seven", "seven-tiles")]);
 const ONE_ALL: HouseRule = HouseRule::switch("one-all");
+const TRANQUE_BONUS: HouseRule = HouseRule::points("tranque-bonus", 100);
 
 /// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
@@ -179,6 +187,38 @@ fn bruks(tally: &mut Tally, scored: &Scored, winner: Team, seating: Seating, one
     }
 }
 
+/// Returns a house rule that would change nothing. The points of a preset may be kept where rounds are counted, since `match` is
+/// often chosen after it.
+fn idle(options: &Options) -> Option<Clash> {
+    let house = &options.house;
+    if house.is_on(ONE_ALL) && !house.is(MATCH, "six-love") && !house.is(MATCH, "cut-throat") {
+        return Some(Clash::OnlyWith(ONE_ALL, MATCH));
+    }
+    if house.is_on(NO_BLANK) && house.is_usual(CAPICUA) && house.is_usual(CAPICUA_DOUBLE) {
+        return Some(Clash::OnlyWith(NO_BLANK, CAPICUA));
+    }
+    if house.is_on(SALIDA_VOID) && house.is_usual(PASE_SALIDA) && house.is_usual(SALIDA_PLAIN) {
+        return Some(Clash::OnlyWith(SALIDA_VOID, PASE_SALIDA));
+    }
+    // Double six opens every round, and so no other tile does.
+    if house.is(OPENS, "six-six") && !house.is_usual(SALIDA_PLAIN) {
+        return Some(Clash::NotTogether(OPENS, SALIDA_PLAIN));
+    }
+    // Without another rule, the player who opened wins a tied block between the one who blocked and the next.
+    if house.is(TRANQUE, "closer") && house.is(TIE, "opener") {
+        return Some(Clash::NotTogether(TRANQUE, TIE));
+    }
+    if !options.seating.in_teams() {
+        if house.is(OPENS, "pair") {
+            return Some(Clash::RuleOfPairs(OPENS));
+        }
+        if !house.is_usual(TRANQUE) {
+            return Some(Clash::RuleOfPairs(TRANQUE));
+        }
+    }
+    None
+}
+
 fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
@@ -192,7 +232,7 @@ fn is_by_points(house: &HouseRules) -> bool {
 /// remaining pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
 /// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
 /// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
-/// dealt) and `one-all` (if all have one round each, they keep it).
+/// dealt), `one-all` (if all have one round each, they keep it) and `tranque-bonus` (for winning a block, in points).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "latino",
     seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
@@ -212,6 +252,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
             found.map(|(rule, _)| Clash::RuleOfPairs(rule))
         },
+        of_seats: &[(THREE, 3)],
+        idle,
         rules: &[
             MATCH,
             OPENS,
@@ -230,6 +272,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             TIE,
             THREE,
             ONE_ALL,
+            TRANQUE_BONUS,
         ],
         presets: &PRESETS,
         ..HouseOffer::NONE
@@ -250,7 +293,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
         opener: |match_history, options| {
             let (seating, house) = (options.seating, &options.house);
             let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
-            let afresh = house.is(MATCH, "cut-throat") && match_history.rounds_of_set == 0;
+            let may_bruk = house.is(MATCH, "cut-throat") || house.is_on(ONE_ALL);
+            let afresh = may_bruk && match_history.rounds_of_set == 0;
             let next = match_history.opened.filter(|_| !always && !afresh);
             let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
                 return Opening::HighestDouble;
@@ -301,6 +345,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 (Why::CapicuaDouble, double, house.points(CAPICUA_DOUBLE)),
                 (Why::Chuchazo, chuchazo, house.points(CHUCHAZO)),
                 (Why::Prize, true, prize.copied().unwrap_or_default()),
+                (
+                    Why::Tranque,
+                    ended.end == End::Blocked,
+                    house.points(TRANQUE_BONUS),
+                ),
             ];
             let earned = all
                 .into_iter()
@@ -367,8 +416,13 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 && let Some(winner) = scored.winner
             {
                 let won = seating.team(winner);
+                let is_first = tally.total(won) == 1;
                 for team in seating.each_team().filter(|&team| team != won) {
-                    tally.write(team, -tally.total(team));
+                    if house.is_on(ONE_ALL) && is_first && tally.total(team) == 1 {
+                        tally.opens_anew = true;
+                    } else {
+                        tally.write(team, -tally.total(team));
+                    }
                 }
             }
             let limit = options.goal.limit().unwrap_or_default();

@@ -39,7 +39,10 @@ fn points_of(count: u8) -> u8 {
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "threes-fives",
     seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
-    house: HouseOffer::of(&[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS]),
+    house: HouseOffer {
+        of_seats: &[(DEAL_5, 4), (DEAL_9, 2)],
+        ..HouseOffer::of(&[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS])
+    },
     deal: DealRules {
         hands: |seating, _, house| {
             Some(Deal::exactly(match seating.seats() {

@@ -176,6 +176,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             LAST_TILE,
         ],
         presets: &PRESETS,
+        ..HouseOffer::NONE
     },
     deal: DealRules {
         sets: |seating| match seating.seats() {

@@ -173,6 +173,8 @@ pub enum Why {
     FirstPass,
     /// The last tile of a round is the double blank, and only one end is blank.
     Chuchazo,
+    /// The round was blocked, and the side won it.
+    Tranque,
     /// The number of the round in the match.
     Prize,
     /// Enough doubles in one hand that the tiles are dealt again.
@@ -187,7 +189,7 @@ pub enum Why {
 
 impl Why {
     /// The reasons for bonuses, and for other points that are announced by their name.
-    pub const BONUSES: [Self; 12] = [
+    pub const BONUSES: [Self; 13] = [
         Self::Muggins,
         Self::Pass,
         Self::FirstPass,
@@ -195,6 +197,7 @@ impl Why {
         Self::Capicua,
         Self::CapicuaDouble,
         Self::Chuchazo,
+        Self::Tranque,
         Self::Prize,
         Self::Doubles,
         Self::Galo,

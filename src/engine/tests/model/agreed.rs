@@ -246,11 +246,15 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("tie", vec!["tranque", "opener", "closer"]),
             ("three", vec!["nine", "seven"]),
             switch("one-all"),
+            ("tranque-bonus", vec!["0", "100"]),
         ],
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)
             .into_iter()
-            .chain([("first-pass", vec!["0", "2"])])
+            .chain([
+                ("first-pass", vec!["0", "2"]),
+                ("opens", vec!["pair", "rotate"]),
+            ])
             .collect(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),
         "pontinho" => vec![

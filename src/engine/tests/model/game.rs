@@ -176,16 +176,16 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// Returns the points for passes in a row: after one of them or, with `laid`, after the tile that follows them; with the
-    /// seat and the reason.
+    /// Returns the points for passes in a row: after one of them or, with `laid`, after the tile that follows them; each with
+    /// the seat and the reason.
     fn made_by_passes(
         &self,
         _agreed: &Agreed,
         _round: &Round,
         _passes: usize,
         _laid: bool,
-    ) -> Option<(usize, i32, Why)> {
-        None
+    ) -> Vec<(usize, i32, Why)> {
+        Vec::new()
     }
 
     /// Returns the points that the first pass of a match gives to the next side.

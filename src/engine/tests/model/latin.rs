@@ -101,7 +101,9 @@ impl Game for Latino {
             None => return Err(RedealReason::NoDouble),
         };
         let past = match past {
-            Some(past) if past.rounds_of_set == 0 && a.is("match", "cut-throat") => {
+            Some(past)
+                if past.rounds_of_set == 0 && (a.is("match", "cut-throat") || a.on("one-all")) =>
+            {
                 return Ok(six_six);
             }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
@@ -131,29 +133,25 @@ impl Game for Latino {
         round: &Round,
         passes: usize,
         laid: bool,
-    ) -> Option<(usize, i32, Why)> {
+    ) -> Vec<(usize, i32, Why)> {
         if !Self::counts_points(agreed) {
-            return None;
+            return Vec::new();
         }
         let plain = number(agreed, "salida-plain");
         let opening = match round.first {
             Some(tile) if !is_double(tile) && plain > 0 => plain,
             _ => number(agreed, "pase-salida"),
         };
-        let salida = (round.opening.seat, opening, Why::Pass);
         let void = agreed.on("salida-void");
         let tiles = round.laid.len();
+        let mut all = Vec::new();
         if passes == 1 && (tiles == 1 && !laid && !void || tiles == 2 && laid && void) {
-            Some(salida)
-        } else if passes == agreed.seats() - 1
-            && laid
-            && tiles > 1
-            && !(passes == 1 && tiles == 2 && void)
-        {
-            Some((round.turn, number(agreed, "pase-corrido"), Why::AllPassed))
-        } else {
-            None
+            all.push((round.opening.seat, opening, Why::Pass));
         }
+        if passes == agreed.seats() - 1 && laid && tiles > 1 {
+            all.push((round.turn, number(agreed, "pase-corrido"), Why::AllPassed));
+        }
+        all
     }
 
     fn first_pass(&self, agreed: &Agreed) -> i32 {
@@ -196,6 +194,9 @@ impl Game for Latino {
         if agreed.on("prizes") {
             all.push((prize, Why::Prize));
         }
+        if let Some(Ending::Blocked) = round.end {
+            all.push((number(agreed, "tranque-bonus"), Why::Tranque));
+        }
         all.retain(|(points, _)| *points > 0);
         all
     }
@@ -221,7 +222,12 @@ impl Game for Latino {
 
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         if let (true, Some(won)) = (agreed.is("match", "six-love"), standing.won) {
-            standing.totals[1 - won] = 0;
+            let one_each = standing.totals == [1, 1];
+            if agreed.on("one-all") && one_each {
+                standing.anew = true;
+            } else {
+                standing.totals[1 - won] = 0;
+            }
         }
         if agreed.is("match", "cut-throat") {
             let one_all = agreed.on("one-all");
@@ -282,7 +288,7 @@ impl Game for Cubano {
             return Ok(lot.map_or_else(|| highest_opens(hands), Opening::any));
         };
         let next = next_seat(a, past.right);
-        let winner = past.winner;
+        let winner = past.winner.filter(|_| a.is("opens", "pair"));
         Ok(winner.map_or_else(|| Opening::any(next), |winner| offered(a, winner)))
     }
 

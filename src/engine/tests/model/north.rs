@@ -86,12 +86,15 @@ impl Game for Pontinho {
         round: &Round,
         passes: usize,
         laid: bool,
-    ) -> Option<(usize, i32, Why)> {
+    ) -> Vec<(usize, i32, Why)> {
         let pass = number(agreed, "pass");
         match (passes, laid) {
-            (1, false) if !self.is_shut(agreed, round) => Some((round.last?, pass, Why::Pass)),
-            (3, true) => Some((round.turn, number(agreed, "galo") - pass, Why::Galo)),
-            _ => None,
+            (1, false) if !self.is_shut(agreed, round) => {
+                let last = round.last.into_iter();
+                last.map(|last| (last, pass, Why::Pass)).collect()
+            }
+            (3, true) => vec![(round.turn, number(agreed, "galo") - pass, Why::Galo)],
+            _ => Vec::new(),
         }
     }
 

@@ -442,16 +442,16 @@ impl Match {
     /// Adds the points for passes in a row.
     fn make_points_by_passes(&mut self, passes: usize, laid: bool, told: &mut Vec<Event>) {
         let round = self.round.as_ref().expect("a round is played");
-        let made = self.game.made_by_passes(&self.agreed, round, passes, laid);
-        let first = !laid && !self.standing.passed;
-        self.standing.passed |= !laid;
-        let for_first = first.then(|| {
+        let mut made = self.game.made_by_passes(&self.agreed, round, passes, laid);
+        if !laid && !self.standing.passed {
             let points = self.game.first_pass(&self.agreed);
-            (next_seat(&self.agreed, round.turn), points, Why::FirstPass)
-        });
-        let scores = |made: &(usize, i32, Why)| made.1 > 0;
-        if let Some((seat, points, why)) = made.filter(scores).or(for_first).filter(scores) {
-            self.write(seat, points, why, told);
+            made.push((next_seat(&self.agreed, round.turn), points, Why::FirstPass));
+        }
+        self.standing.passed |= !laid;
+        for (seat, points, why) in made {
+            if points > 0 {
+                self.write(seat, points, why, told);
+            }
         }
     }
 

@@ -52,6 +52,17 @@ fn latino_is_opened_as_the_house_says() {
     assert_eq!(opens(&["opens=pair"], handed_on), (seat(0), false));
 }
 
+#[test]
+fn one_all_is_opened_by_double_six_in_six_love_too() {
+    let one_each = MatchHistory {
+        rounds_of_set: 0,
+        ..after(0, Some(3), Some(3))
+    };
+    let one_all = ["match=six-love", "opens=pair", "one-all"];
+    assert_eq!(opens(&one_all, one_each), (seat(1), true));
+    assert_eq!(opens(&["match=six-love"], one_each), (seat(3), false));
+}
+
 const CUBANO: [&str; 4] = [
     "9-5 8-5 7-5 6-5 5-4 5-3 5-2 5-1 5-0 4-0",
     "9-9 8-8 7-7 6-6 5-5 9-1 9-2 9-3 9-4 9-0",

@@ -164,6 +164,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             | Why::CapicuaDouble
             | Why::FirstPass
             | Why::Chuchazo
+            | Why::Tranque
             | Why::Prize
             | Why::Muggins
             | Why::Doubles

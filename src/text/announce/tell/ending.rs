@@ -115,14 +115,19 @@ fn is_nothing(points: &[i32]) -> bool {
     points.iter().all(|&points| points == 0)
 }
 
-/// Announces who went out, or that the round is blocked.
-fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
-    // A player who goes out does not always win: their partner may hold too many points.
-    let how = match ended.out() {
+/// Returns the sentence that says who went out, or that the round is blocked.
+pub fn who_went_out(out: Option<Seat>, company: Company<'_>) -> Message {
+    match out {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
         Some(seat) => say::round_out(company.name(seat)),
         None => say::round_blocked(GameName(company.setup.game.id())),
-    };
+    }
+}
+
+/// Announces who went out, or that the round is blocked.
+fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
+    // A player who goes out does not always win: their partner may hold too many points.
+    let how = who_went_out(ended.out(), company);
     let cue = match ended.out() {
         Some(_) => result_cue(winner, company),
         // The result follows, with its own sound.
@@ -411,17 +416,17 @@ fn doubles(
     Some(bonuses::doubles_held(held))
 }
 
-/// Announces who won the match and, in some games, that other sides have nothing.
-pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
-    let company = Company::of(seen);
+/// Returns the sentence that says who won the match.
+pub fn who_won(winners: &[Team], company: Company<'_>) -> Message {
     let seating = company.seating();
     let mut members = Vec::new();
+    let mut is_yours = false;
     for &team in winners {
+        is_yours |= company.is_yours(team);
         members.extend(seating.members_of(team));
     }
     let count = members.len();
-    let is_yours = winners.iter().any(|&team| company.is_yours(team));
-    let message = if winners.len() == seating.teams() {
+    if winners.len() == seating.teams() {
         say::match_drawn()
     } else if is_yours && count == 1 {
         say::match_won_you()
@@ -431,8 +436,16 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     } else {
         let names = members.iter().map(|&seat| company.name(seat));
         say::match_won(Arg::all(names), count)
-    };
+    }
+}
+
+/// Announces who won the match and, in some games, that other sides have nothing.
+pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let seating = company.seating();
+    let message = who_won(winners, company);
     // A listener without a seat hears the end of any match as a good one.
+    let is_yours = winners.iter().any(|&team| company.is_yours(team));
     let cue = if is_yours || company.you.is_none() {
         Cue::MatchWon
     } else {

@@ -20,6 +20,7 @@ use super::{
 };
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, result_cue, round_over};
+pub use ending::{who_went_out, who_won};
 use laid::laid;
 use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};

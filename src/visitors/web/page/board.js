@@ -13,9 +13,20 @@ const frame = svg.parentElement;
 const MOST = 46;
 const STEP = 0.94;
 
-// The unit that the round is drawn with: it only shrinks while the round lasts.
+// Of the tiles of a round, about so many lie on the table at its end. The unit leaves room for them from the beginning, so that
+// what lies stays where it is.
+const LAID_AT_END = 0.8;
+
+// The unit that the round is drawn with: it only shrinks while the round lasts, and never while a tile is chosen.
 let unit = Infinity;
 let laid = 0;
+
+// Whether a tree lies turned by 90 degrees, for which there was more room.
+let turned = false;
+
+// The width of the frame for which the unit was chosen, and where the middle of the table lay when no tile was chosen.
+let frameWidth = 0;
+let origin = null;
 
 // The newest tile when the table was drawn last: only another one comes in.
 let newest = null;
@@ -37,7 +48,10 @@ export function drawBoard(shown, held) {
 }
 
 new ResizeObserver(() => {
-  unit = Infinity;
+  // Where only the height changes, because the words or the hand need more lines, the tiles stay where they are.
+  if (frame.clientWidth !== frameWidth) unit = Infinity;
+  frameWidth = frame.clientWidth;
+  origin = null;
   draw();
 }).observe(frame);
 
@@ -107,7 +121,7 @@ function around({ first, arms }) {
 }
 
 function drawTiles(board, { wide, tall }) {
-  if (board.tiles.length < laid) unit = Infinity;
+  if (board.tiles.length < laid) [unit, turned, origin] = [Infinity, false, null];
   laid = board.tiles.length;
   if (!laid) {
     if (!chosen?.opens) return;
@@ -119,36 +133,73 @@ function drawTiles(board, { wide, tall }) {
   const highest = Math.max(...board.tiles.flatMap(({ tile }) => halves(tile)));
   const least = (highest > 12 ? 32 : highest > 9 ? 26 : 22) * rem();
   if (board.shape === 'trains' || board.shape === 'owned') return inLanes(board, made, { wide, tall, least });
+  const room = { wide, tall, least };
+  if (board.shape === 'star' || board.shape === 'feet' || board.shape === 'tree') return drawTree(grow(board, made), room);
   const spun = board.shape === 'spinner' ? around(made) : null;
-  let most = Math.min(unit, MOST * rem());
-  let smallest = least;
-  let layout;
-  if (spun) {
-    most = Math.min(most, (wide / 2 - 8) / 7);
-    layout = (u) => cross(spun, (wide / 2 - 8) / u, tall / 2 / u);
-  } else if (board.shape === 'star' || board.shape === 'feet' || board.shape === 'tree') {
-    const grown = grow(board, made);
-    layout = () => grown;
-    // A tree bends nowhere: where it is too wide it stands upright, and its tiles are smaller.
-    smallest = least * 0.75;
-    const [left, top, right, bottom] = boxOf(grown);
-    if ((right - left) * least + 8 > wide && bottom - top < right - left) {
-      const upright = grown.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 }));
-      layout = () => upright;
-    }
-  } else {
-    layout = (u) => serpent(made, (wide / 2 - 8) / u);
+  const layout = spun ? (line, u) => cross(line, (wide / 2 - 8) / u, tall / 2 / u) : (line, u) => serpent(line, (wide / 2 - 8) / u);
+  const line = spun ?? made;
+  const most = spun ? Math.min(MOST * rem(), (wide / 2 - 8) / 7) : MOST * rem();
+  const held = shownTable.players.reduce((sum, { tiles }) => sum + tiles, 0);
+  if (unit === Infinity) unit = largest(layout, standIn(line, Math.max(laid + 4, Math.ceil((laid + held) * LAID_AT_END))), most, room);
+  unit = Math.min(unit, Math.max(most, least));
+  // One tile more has room on each arm, so that nothing moves when a tile is chosen.
+  const grown = { ...line, arms: line.arms.map((tiles) => (tiles?.at(-1)?.ghost === undefined ? [...(tiles ?? []), AHEAD] : tiles)) };
+  if (!chosen && !fits(layout(grown, unit), unit, room)) {
+    unit = Math.min(largest(layout, standIn(line, laid + held), unit, room), largest(layout, grown, unit, room));
+    origin = null;
   }
-  for (let u = Math.max(most, least); ; u = Math.max(u * STEP, least)) {
-    const placed = layout(u);
-    const [left, top, right, bottom] = boxOf(placed);
-    if (u <= least || ((bottom - top) * u + 16 <= tall && (right - left) * u + 8 <= wide)) {
-      u = Math.max(smallest, Math.min(u, (wide - 8) / (right - left)));
-      if (!chosen) unit = u;
-      return scene(placed, { wide, tall, u });
-    }
-  }
+  scene(layout(line, unit), { wide, tall, u: Math.min(unit, narrowest(layout(line, unit), wide, least)) });
 }
+
+// A tile in the place of one that is not laid yet.
+const AHEAD = { a: 0, b: 0, across: false };
+
+/** As many tiles as this, on the arms of a line or a cross: nobody knows yet where they will lie. */
+function standIn({ first, arms }, count) {
+  // One end is often longer than the other.
+  const parts = arms.length > 2 ? [4, 3, 1, 1] : [3, 2];
+  const whole = parts.reduce((sum, part) => sum + part);
+  const grown = parts.map((part, at) => Array.from({ length: Math.max(arms[at]?.length ?? 0, Math.ceil((count * part) / whole)) }, (_, place) => ({ ...AHEAD, across: place % 4 === 3 })));
+  return { first, arms: grown };
+}
+
+function fits(placed, u, { wide, tall }) {
+  const [left, top, right, bottom] = boxOf(placed);
+  return (bottom - top) * u + 16 <= tall && (right - left) * u + 8 <= wide;
+}
+
+/** The largest step from `most` down at which this line fits, or the least unit. */
+function largest(layout, line, most, room) {
+  let u = Math.max(most, room.least);
+  while (u > room.least && !fits(layout(line, u), u, room)) u = Math.max(u * STEP, room.least);
+  return u;
+}
+
+/** The unit at which nothing sticks out to a side. */
+function narrowest(placed, wide, least) {
+  const [left, , right] = boxOf(placed);
+  return Math.max(least, (wide - 8) / (right - left));
+}
+
+/** A tree bends nowhere: it lies the way for which there is more room, and its tiles may be smaller. */
+function drawTree(grown, { wide, tall, least }) {
+  const [left, top, right, bottom] = boxOf(grown);
+  const upright = Math.min((wide - 8) / (right - left), (tall - 16) / (bottom - top));
+  const lying = Math.min((wide - 8) / (bottom - top), (tall - 16) / (right - left));
+  const there = turned ? lying : upright;
+  // It turns only where that is worth the while, and where there is no room otherwise.
+  if (!chosen && there < MOST * rem() && Math.max(upright, lying) > there * 1.25) turned = !turned;
+  const placed = turned ? grown.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 })) : grown;
+  if (!chosen || unit === Infinity) {
+    let u = Math.min(unit, MOST * rem());
+    while (u > turnedLeast(least) && !fits(placed, u, { wide, tall })) u *= STEP;
+    unit = Math.max(u, turnedLeast(least));
+    origin = null;
+  }
+  scene(placed, { wide, tall, u: unit });
+}
+
+const turnedLeast = (least) => least * 0.75;
 
 function grow(board, { first, arms }) {
   const roots = { '': [] };
@@ -184,17 +235,18 @@ function group(tile, u, x, y) {
     ...tileShape(tile.a, tile.b, tile.turn), ...marks);
 }
 
-/** The number that an end shows, where the chosen tile would lie. */
-function pill({ label, turn, across }) {
+/** The number that an end shows, with the mark of that end: the same as on the tile and on the button. */
+function pill({ label, arm }) {
   const k = Math.max(1, rem());
   const width = (String(label).length * 8 + 26) * k;
-  const text = drawn('text', { x: -6 * k, y: 5.2 * k, 'text-anchor': 'middle', 'font-size': 15 * k });
+  const way = shownTable.board.shape === 'line' && label !== '' ? [180, 0][arm] : -90;
+  const side = way === 180 ? -1 : 1;
+  const text = drawn('text', { x: -6 * side * k, y: 5.2 * k, 'text-anchor': 'middle', 'font-size': 15 * k });
   text.textContent = label === 0 ? '–' : label;
-  const way = across ? turn - 90 : turn;
   return [
     drawn('rect', { class: 'pill', x: -width / 2, y: -12 * k, width, height: 24 * k, rx: 12 * k }),
     text,
-    drawn('path', { class: 'tip', d: 'M-4-5 4 0-4 5z', transform: `translate(${width / 2 - 11 * k} 0) rotate(${way}) scale(${k})` }),
+    drawn('path', { class: 'tip', d: 'M-4-5 4 0-4 5z', transform: `translate(${label === '' ? 0 : side * (width / 2 - 11 * k)} 0) rotate(${way}) scale(${k})` }),
   ];
 }
 
@@ -212,10 +264,17 @@ function scene(placed, { wide, tall, u }) {
   const width = Math.max(wide, (right - left) * u + 8);
   const height = Math.max(tall, (bottom - top) * u + 20);
   sized(width, height);
-  // A serpent stays where it is while there is room to both sides.
-  const x = (right - left) * u + 8 > wide ? width / 2 - ((left + right) / 2) * u : Math.min(Math.max(width / 2, 4 - left * u), width - 4 - right * u);
-  const y = height / 2 - ((top + bottom) / 2) * u;
-  svg.append(...newestLast(placed).map((tile) => group(tile, u, x, y)));
+  // A serpent stays where it is while there is room on all sides, and in any case while a tile is chosen.
+  if (!chosen || !origin || origin.width !== width || origin.height !== height) {
+    origin = { width, height, x: middleOf(left * u - 4, right * u + 4, width, wide), y: middleOf(top * u - 8, bottom * u + 12, height, tall) };
+  }
+  svg.append(...newestLast(placed).map((tile) => group(tile, u, origin.x, origin.y)));
+}
+
+/** Where 0 lies in a side of this length: in its middle, or as near to it as what lies from `low` to `high` allows. */
+function middleOf(low, high, length, seen) {
+  if (high - low > seen) return length / 2 - (low + high) / 2;
+  return Math.min(Math.max(length / 2, -low), length - high);
 }
 
 /** The newest tile and the ends are drawn last: nothing hides them. */
@@ -233,7 +292,7 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
   let [u, set] = [Math.min(unit, 40 * rem()), null];
   for (u = Math.max(u, least); ; u = Math.max(least, u * STEP)) {
     set = lanes(all, { label: ((wide < 500 ? 20 : 22) * k) / u, start, wide: (wide - 10) / u - 0.2 });
-    if (u <= least || set.height * u + 8 <= tall) break;
+    if (u <= least || (chosen && unit < Infinity) || set.height * u + 8 <= tall) break;
   }
   if (!chosen) unit = u;
   const height = Math.max(tall, set.height * u + 10);

@@ -15,13 +15,37 @@ const BROWSERS = ['F10', 'F11', 'F12'];
 // goes to its address with them.
 const VOICES = ['F3', 'F5', 'F6', 'F7', 'F8'];
 
+// What the keys beside the letters type on a keyboard with Latin letters.
+const SIGNS = {
+  Comma: ',', Period: '.', Semicolon: ';', Quote: "'", BracketLeft: '[', BracketRight: ']', Backquote: '`', Slash: '/', Minus: '-',
+  Equal: '=', Backslash: '\\',
+};
+
+// What a browser reports while an input method composes a text, whatever the key.
+const COMPOSES = 229;
+
+/**
+ * Returns the character that a key stands for in the game. A key of another alphabet stands for the Latin letter at its place. The
+ * upper row stands for digits without Shift, also on a keyboard that has signs there, such as a French one.
+ */
+function placed({ key, code = '', shiftKey }) {
+  const digit = /^Digit(\d)$/.exec(code);
+  if (digit && !shiftKey && !/\d/.test(key)) return digit[1];
+  if (!/\p{L}/u.test(key) || /\p{Script=Latin}/u.test(key)) return key;
+  const letter = /^Key([A-Z])$/.exec(code);
+  return letter ? letter[1].toLowerCase() : SIGNS[code] ?? key;
+}
+
 /** Returns the name of a key of the game and the character it types, or null. `speaks`: the game's own voice is on. */
 export function pressed(event, speaks) {
-  const { key, ctrlKey, altKey, metaKey, isComposing } = event;
-  if (isComposing || metaKey) return null;
+  const { key, keyCode, ctrlKey, altKey, metaKey, isComposing } = event;
+  if (isComposing || keyCode === COMPOSES || metaKey) return null;
   // With AltGr, which browsers report as Control and Alt, a key types a letter and is no command.
   const prints = [...key].length === 1 && (!(ctrlKey || altKey) || event.getModifierState('AltGraph'));
-  if (prints) return { key: NAMES[key] ?? key, typed: key };
+  if (prints) {
+    const character = placed(event);
+    return { key: NAMES[character] ?? character, typed: character };
+  }
   if (altKey) return null;
   if (ctrlKey) return key === 'Home' || key === 'End' ? { key: `ctrl-${NAMES[key]}`, typed: null } : null;
   if (/^F\d+$/.test(key)) {
@@ -41,12 +65,14 @@ const ACTION_OF_KEY = {
 export const asked = (key) => ACTION_OF_KEY[key];
 
 /**
- * Returns whether a key is the browser's, because of the element that has the focus. Outside of the `zone` almost all keys are. With
- * `letters`, letters and digits play everywhere in the zone, otherwise only in the field.
+ * Returns whether a key is the browser's, because of the element that has the focus. Outside of the `zones` almost all keys are. With
+ * `letters`, letters and digits play everywhere in the zones, otherwise only in the field.
  */
-export function belongs({ target, key }, field, zone, letters) {
+export function belongs({ target, key }, field, zones, letters) {
+  // A dialog that is open takes every key, and closes by Escape.
+  if (document.querySelector('dialog[open]')) return true;
   if (target === field) return false;
-  if (!zone.contains(target)) return key !== 'Escape' || target instanceof HTMLInputElement;
+  if (!zones.some((zone) => zone.contains(target))) return key !== 'Escape' || target instanceof HTMLInputElement;
   // Enter and Space press the button.
   return ['Enter', ' '].includes(key) || (!letters && key.length === 1);
 }

@@ -1,6 +1,6 @@
 // The page of a table: sends key presses and touches to the server, and shows and says its answers.
 
-import { game, zone } from './elements.js';
+import { game, resultSheet, zone } from './elements.js';
 import { focusOn, holdFocus, holding } from './focus.js';
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
@@ -364,7 +364,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
   // On the first page, keys of the game get the reason why there is none.
   if (!line && note.textContent && !(event.target instanceof HTMLInputElement) && /^\w$/.test(pressed(event)?.typed)) utter(note.textContent);
-  if (!line || belongs(event, field, zone, letters.checked)) return;
+  if (!line || belongs(event, field, [zone, resultSheet], letters.checked)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
     // The browser edits the line; only Escape goes to the game.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
@@ -409,14 +409,18 @@ addEventListener('online', () => line?.wake());
 
 document.addEventListener('click', () => sounds.unlock());
 
-// Keyboards on a screen tell no keys, only what they typed.
-field.addEventListener('input', () => {
+/** Keyboards on a screen tell no keys, only what they typed: each letter is a press. */
+function pressTyped() {
   if (typing) return;
   for (const letter of field.value) {
     send({ type: 'press', key: letter === ' ' ? 'space' : letter, typed: letter, held: false });
   }
   field.value = '';
-});
+}
+
+// Until an input method has finished, it changes what it has typed so far.
+field.addEventListener('input', ({ isComposing }) => isComposing || pressTyped());
+field.addEventListener('compositionend', pressTyped);
 
 document.getElementById('line').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -448,7 +452,11 @@ start.addEventListener('click', ({ target }) => {
   called = document.getElementById('name').value.trim() || called;
   begin(document.getElementById('aloud').checked);
 });
-document.getElementById('me').addEventListener('submit', (event) => event.preventDefault());
+// Enter behind the name goes where the main button goes.
+document.getElementById('me').addEventListener('submit', (event) => {
+  event.preventDefault();
+  doors.querySelector('li:not([hidden]) .primary').click();
+});
 paintWith((frame) => {
   if (frame.type === 'do') tell(frame.action);
   send(frame);

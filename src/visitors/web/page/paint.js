@@ -3,10 +3,11 @@
 
 import { stayLit, turns } from './awake.js';
 import { boardWith, drawBoard } from './board.js';
-import { felt, game } from './elements.js';
+import { felt, game, latest } from './elements.js';
 import { focusOn, holding } from './focus.js';
 import { invite } from './invite.js';
-import { seatPlayers } from './seats.js';
+import { paintResult } from './result.js';
+import { badge, seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
 import { words } from './words.js';
 
@@ -24,8 +25,8 @@ const EVERYWHERE = ['repeat', 'help', 'settings'];
 const READING = ['escape'];
 
 const by = (id) => document.getElementById(id);
-const [reading, title, entries, choices, tiles, places, moves, asks, tools, rack, panel] =
-  ['reading', 'now-title', 'entries', 'choices', 'tiles', 'places', 'moves', 'asks', 'tools', 'rack', 'panel'].map(by);
+const [reading, title, state, entries, choices, tiles, places, moves, asks, tools, rack, panel] =
+  ['reading', 'now-title', 'state', 'entries', 'choices', 'tiles', 'places', 'moves', 'asks', 'tools', 'rack', 'panel'].map(by);
 
 let sendPress = () => {};
 
@@ -57,7 +58,6 @@ export function paintWords() {
   for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', words[element.dataset.label]);
   }
-  by('latest').dataset.yours = words.yours;
   document.title = words.title;
 }
 
@@ -140,6 +140,9 @@ function paintTable() {
   turns(at && shown.own_turn, document.title);
   stayLit(at);
   rack.classList.toggle('mine', at && shown.own_turn);
+  const inTurn = at && picture?.players.find(({ seat }) => seat === picture.turn);
+  if (inTurn) latest.dataset.turn = shown.own_turn ? words.yours : `${inTurn.name}: ${words.playing}`;
+  else delete latest.dataset.turn;
   const held = at ? shown.tiles : [];
   rack.classList.toggle('many-tiles', held.length > 8);
   const chosen = held.find((tile) => tile.chosen && tile.places.length);
@@ -150,10 +153,25 @@ function paintTable() {
   const lays = placing ? placing.places.map((place, at) => placeOf(placing, place, at)) : [];
   list(places, lays.length ? [...lays, backButton(placing)] : []);
   list(moves, lays.length ? [] : movesOf().map(buttonOf));
+  paintState(at);
+  const ended = at && picture?.result && !shown.confirms.length ? picture : null;
+  paintResult(ended, (action) => sendPress({ type: 'do', action }));
   if (felt.hidden) return;
   seatPlayers(picture);
   const opens = placing && !placing.ends.length;
   drawBoard(picture, placing && { tile: placing.tile, ends: placing.ends, opens });
+}
+
+/** What a player wants to see at any moment: the round, the own points and team, and how many tiles are left to draw. */
+function paintState(at) {
+  state.hidden = !at || !picture;
+  if (state.hidden) return;
+  const own = picture.players.find(({ seat }) => seat === picture.own);
+  const parts = [picture.round];
+  if (own) parts.push(`${own.name} ${own.points}`.replace('-', '−'));
+  if (picture.stock) parts.push(picture.stock);
+  write(state, parts.join(' · '));
+  if (own && own.team !== null) state.prepend(badge(own.team));
 }
 
 /** The moves that can be made, and at a table those that cannot, too. */
@@ -167,6 +185,8 @@ function movesOf() {
   // Bids are chosen from the list of choices; moves that the game does not have are not shown.
   const does = (action) => offered.some((button) => button.action === action);
   if (does('take-keyboard')) return [{ action: 'take-keyboard', does: true, first: true }];
+  // The sheet with the result has the only button that is needed.
+  if (picture?.result) return [];
   const known = played === 'tricks' ? ['hint'] : MOVES;
   const fits = shown.tiles.some((tile) => tile.places.length);
   const seldom = SELDOM.filter(does).map((action) => ({ action, does: true }));
@@ -212,10 +232,14 @@ const placeOf = ({ tile, ends }, place, at) => ({
     const [button] = item.children;
     const end = ends[at]?.inner ?? null;
     const number = end === null || /\d/.test(place) ? '' : ` ${end || '–'}`;
-    write(button, place[0].toLocaleUpperCase(words.language) + place.slice(1) + number);
+    const name = place[0].toLocaleUpperCase(words.language) + place.slice(1) + number;
+    if (!button.textContent.endsWith(name)) button.replaceChildren(...arrowOf(ends[at]), name);
     button.onclick = () => sendPress({ type: 'lay', tile, place: at });
   },
 });
+
+/** The mark of an end of a line, as on the tile and on the table. */
+const arrowOf = (end) => (end && picture?.board.shape === 'line' ? [unheard('span', ['◀\uFE0E ', '▶\uFE0E '][end.arm])] : []);
 
 const backButton = ({ tile }) => ({
   id: 'back',

@@ -1,5 +1,6 @@
 // Everything that a screen reader is to speak goes through here, once and in order.
 
+import { latest } from './elements.js';
 import { words } from './words.js';
 
 // Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it
@@ -16,7 +17,6 @@ const HISTORY_LENGTH = 500;
 const MISSED = 3;
 
 const region = document.getElementById('spoken');
-const latest = document.getElementById('latest');
 const historyList = document.getElementById('history');
 
 let waiting = [];
@@ -67,11 +67,7 @@ function flush() {
   // All lines in one change: of several changes at one moment, screen readers speak the last ones
   // first.
   const change = paragraph(lines);
-  latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
-  // A mark before the lines says that it is the player's turn, unless the lines say so.
-  latest.classList.toggle('told', latest.textContent.includes(words.yours));
-  // If many lines come at once, the last ones are in sight.
-  latest.scrollTop = latest.scrollHeight;
+  showLatest(lines);
   if (!isRead) return;
   if (change.textContent === lastRead) {
     // The same words within a second would be left out.
@@ -83,6 +79,25 @@ function flush() {
   region.append(change);
   while (region.children.length > STAY) region.firstChild.remove();
   timer = setTimeout(flush, GAP);
+}
+
+/** Shows the last of these lines, and those before it for which there is room: none is cut. */
+function showLatest(lines) {
+  latest.replaceChildren();
+  latest.classList.remove('long');
+  for (const { text, language } of lines.toReversed()) {
+    const line = part('div', `${text} `, language);
+    latest.prepend(line);
+    // A mark before the lines says whose turn it is, unless they say so.
+    latest.classList.toggle('told', latest.textContent.includes(words.yours));
+    if (latest.scrollHeight <= latest.clientHeight + 1) continue;
+    if (latest.children.length > 1) {
+      line.remove();
+      latest.classList.toggle('told', latest.textContent.includes(words.yours));
+      break;
+    }
+    latest.classList.add('long');
+  }
 }
 
 function paragraph(lines) {

@@ -30,7 +30,9 @@ function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
   const item = seatPart('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
   item.dataset.seat = seat;
   const who = seatPart('div', 'who');
-  who.append(...(team === null ? [] : [badge(team)]), seatPart('span', '', name));
+  const called = seatPart('span', '', name);
+  called.dir = 'auto';
+  who.append(...(team === null ? [] : [badge(team)]), called);
   const counts = seatPart('div', 'n');
   const backs = seatPart('span', 'backs');
   backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => seatPart('i')));
@@ -43,7 +45,8 @@ function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
   return item;
 }
 
-function badge(team) {
+/** The mark of a team: a shape with its letter. */
+export function badge(team) {
   const letter = drawn('text', { x: 11, y: team === 1 ? 19 : 16, 'text-anchor': 'middle' });
   letter.textContent = 'ABCDE'[team];
   return drawn('svg', { class: 'team', viewBox: '-1 -1 24 24' }, drawn('path', { d: SHAPES[team] }), letter);

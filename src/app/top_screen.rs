@@ -1,8 +1,8 @@
 //! Hands a key press to the screen on top.
 
-use super::two_voices::TwoVoices;
-use super::{Screen, ScreenStep};
 use crate::context::Context;
+use crate::screens::two_voices::TwoVoices;
+use crate::screens::{Screen, ScreenStep};
 use crate::table::game::TableScreen;
 use crate::teller::Outlet;
 use crate::{Key, Press};

@@ -1,8 +1,8 @@
 //! The keys at the table, and how they relate to what changes there.
 
 use crate::context::LastPress;
+use crate::learn::practice::PracticeTable;
 use crate::screens::menu_items::MenuKind;
-use crate::table::aside::PracticeTable;
 use crate::table::game::TableScreen;
 use crate::teller::{CutBy, Outlet, REACTION};
 use serpente_seat::{Listener, SeatInput, TableAction};

@@ -1,0 +1,63 @@
+//! The entries of the menu of a table on another machine.
+
+use crate::online::entries::lists_entries::ListMenus;
+use crate::online::entries::people_entries::PeopleMenus;
+use crate::online::{OnlineEffect, game_named, spoken};
+use crate::screens::menu_items::MenuItem;
+use crate::screens::text_field::LinePurpose;
+use crate::screens::view::ScreenView;
+use serpente_client::wire::FromClient;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::online as say;
+
+/// The menus of a table on another machine.
+pub(crate) struct RoomMenus<'a> {
+    view: ScreenView<'a>,
+}
+
+impl<'a> RoomMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
+    }
+}
+
+impl RoomMenus<'_> {
+    /// Returns the entries of the table's menu: the commands, and its chairs.
+    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
+        let Some(table) = self.view.online.table() else {
+            return Vec::new();
+        };
+        let mut items = Vec::new();
+        if self.view.online.leads() {
+            // The leader fills the chairs and then begins, or does both at once.
+            if self.view.online.has_free_chair() {
+                items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
+            }
+            items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
+        } else if !table.seats.is_empty() && !table.playing {
+            let label = if self.view.online.is_ready() {
+                say::room_not_ready()
+            } else {
+                say::room_ready()
+            };
+            items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
+        }
+        items.extend(PeopleMenus::of(self.view).chairs());
+        items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
+        if self.view.online.leads() && table.watching > 0 {
+            let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
+            items.push(MenuItem::online(say::room_watchers_away(), remove));
+        }
+        items.extend(ListMenus::of(self.view).check_item());
+        items.extend(ListMenus::of(self.view).compared_items());
+        items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
+        items
+    }
+
+    pub(crate) fn room_title(&self) -> Message {
+        match self.view.online.table() {
+            Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
+            None => say::online_menu(),
+        }
+    }
+}
