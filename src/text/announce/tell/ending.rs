@@ -50,7 +50,15 @@ pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg 
 
 /// Returns a side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
-    say::points_of(company.side(team), number).into()
+    let who = company.side(team);
+    let seating = company.seating();
+    let is_of_two = seating.in_teams() && seating.teams() == 2;
+    let message = match company.you {
+        Some(_) if is_of_two && company.is_yours(team) => say::points_of_yours(who, number),
+        Some(_) if is_of_two => say::points_of_theirs(who, number),
+        _ => say::points_of(who, number),
+    };
+    message.into()
 }
 
 /// Announces a part of the result of a round that brief leaves out, since there the totals are
