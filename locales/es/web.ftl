@@ -79,6 +79,7 @@ web-card-player =
 web-round = Ronda { $round }
 web-stock = { $left } en el pozo
 web-this-round = Esta ronda
+# same
 web-total = Total
 web-in-hand = En la mano
 web-next-round = Ronda siguiente

@@ -74,6 +74,7 @@ web-card-player = { $name }, total { $points }
 web-round = Manche { $round }
 web-stock = { $left } dans la pioche
 web-this-round = Cette manche
+# same
 web-total = Total
 web-in-hand = En main
 web-next-round = Manche suivante

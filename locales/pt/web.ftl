@@ -86,6 +86,7 @@ web-card-player =
 web-round = Rodada { $round }
 web-stock = { $left } no dorme
 web-this-round = Esta rodada
+# same
 web-total = Total
 web-in-hand = Na mão
 web-next-round = Rodada seguinte
