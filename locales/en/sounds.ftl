@@ -94,7 +94,7 @@ sounds-no-card = No sound card plays now.
 # The card that played has gone.
 sound-card-lost = The sound card is gone. Sounds come back with it.
 # Told once, to a player who had an older version.
-sounds-offered = New: more sounds, by which you hear who lays, doubles and points. Switch them on in the settings; "Learn the sounds" plays them.
+sounds-offered = New: more sounds tell you whose move it was, doubles and points. Switch them on in the settings; "Learn the sounds" plays them.
 # $count (Number), $folder (String)
 # one form
 sounds-written = { $count } files are in { $folder } now.

@@ -12,7 +12,7 @@ cue-told =
         [blocked] Le jeu est bloqué
         [trick-taken] Un pli
         [card-taken] Une carte est prise
-        [passed] On passe : les coups sur la table
+        [passed] On passe : les coups sur la table
         [one-left] Il reste un domino à quelqu'un
         [bid] Une annonce, ou l'atout
         [staked] Une mise est payée
@@ -58,25 +58,25 @@ sounds-menu =
         [yes] Apprends les sons.
        *[no] Apprends les sons, par groupes.
     }
-sounds-help = { $enter } rejoue le son. Gauche et droite : depuis une autre place. { $space } : sans ou avec.
-sound-is-off = { $sound } : coupé
+sounds-help = { $enter } rejoue le son. Gauche et droite : depuis une autre place. { $space } : sans ou avec.
+sound-is-off = { $sound } : coupé
 sound-from-you = De ta place.
 sound-from-seat = Joueur { $after } sur { $others } après toi.
 sounds-guess = Devine
 guess-title = Son { $number } sur 10.
-guess-wrong = Non : { $sound }.
+guess-wrong = Non : { $sound }.
 guess-over = { $right } sur 10.
 sounds-over-ssh = Par SSH il n’y a pas de sons.
 sounds-no-card = Aucune carte son ne joue en ce moment.
 sound-card-lost = La carte son n’est plus là. Les sons reviendront avec elle.
-sounds-offered = Nouveau : plus de sons, qui disent qui joue, les doubles et les points. Ils s’activent dans les réglages ; « Apprendre les sons » les joue.
+sounds-offered = Nouveau : plus de sons, qui disent qui joue, les doubles et les points. Ils s’activent dans les réglages ; « Apprendre les sons » les joue.
 # one form
 sounds-written = Il y a maintenant { $count } fichiers dans { $folder }.
 sounds-fit = Tous les sons de { $folder } conviennent.
-sound-finding = { $file } : { $why }
-sound-missing = il manque ; le son habituel est joué.
-sound-clips = il est trop fort : ses pointes ne laissent pas de place à un autre son.
+sound-finding = { $file } : { $why }
+sound-missing = il manque ; le son habituel est joué.
+sound-clips = il est trop fort : ses pointes ne laissent pas de place à un autre son.
 sound-too-loud = il est plus fort de { $by } décibels que le son habituel.
 sound-too-soft = il est plus faible de { $by } décibels que le son habituel.
-sound-longer-than-usual = il dure { $length } millisecondes ; les mots commencent avant sa fin.
-sound-stereo = il a deux canaux et ne peut venir de sa place à la table ; enregistre-le avec un seul.
+sound-longer-than-usual = il dure { $length } millisecondes ; les mots commencent avant sa fin.
+sound-stereo = il a deux canaux et ne peut venir de sa place à la table ; enregistre-le avec un seul.

@@ -257,6 +257,7 @@ fn nothing_of_the_machine_is_the_visitors() {
             "Tables here",
             "Tutorial",
             "Games and rules",
+            "Learn the sounds",
             "Settings",
             "Keys",
             "Quit"
