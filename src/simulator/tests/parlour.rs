@@ -24,7 +24,8 @@ fn a_parlour_bears_what_goes_wrong() {
 }
 
 /// Planted faults that show only when rare things meet: hundreds of seeds may be needed.
-const RARE: [Planted; 3] = [
+const RARE: [Planted; 4] = [
+    Planted::ChangePromise,
     Planted::NeverWake,
     Planted::TakeStaleMoves,
     Planted::ForgetPieces,
