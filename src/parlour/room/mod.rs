@@ -243,6 +243,8 @@ struct TurnBegun {
     /// The last line of the record when it began. Another line begins another turn.
     line: u64,
     since: Instant,
+    /// Whether the table was told that the turn ends soon.
+    is_warned: bool,
 }
 
 /// One table.
