@@ -90,10 +90,10 @@ impl LobbyMenus<'_> {
                 items.push(MenuItem::choice(self.view.session, choice));
             }
         }
-        items.push(ListMenus::of(self.view).open_evening_item());
-        items.push(ListMenus::of(self.view).open_league_item());
         let for_friends = OnlineEffect::OpenTable(OpenTo::Friends);
         items.push(MenuItem::online(say::menu_open_friends(), for_friends));
+        items.push(ListMenus::of(self.view).open_evening_item());
+        items.push(ListMenus::of(self.view).open_league_item());
         if is_visited {
             for person in 1..draft.people {
                 items.push(MenuItem::name(self.view.session, person));
