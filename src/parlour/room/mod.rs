@@ -286,6 +286,9 @@ pub struct Room {
     had_time: bool,
     /// The turn that goes on, if a person has it.
     turn_begun: Option<TurnBegun>,
+    /// The person whose next moves the computer makes, because their turn took too long, until
+    /// the table is told.
+    stood_in: Option<Seat>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// The number of lines in the log of seats.

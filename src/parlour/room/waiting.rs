@@ -224,13 +224,9 @@ impl Room {
             // It was counted as the person's own when it began.
             holder.turns_stood_in += 1;
         }
+        self.stood_in = Some(seat);
         if let Some(host) = &mut self.host {
-            let mut played = host.stand_in(seat, Level::Normal, now);
-            if let Some(step) = played.steps.first_mut() {
-                for update in &mut step.updates {
-                    update.stood_in = Some(seat);
-                }
-            }
+            let played = host.stand_in(seat, Level::Normal, now);
             let back = host.come_back(seat, now);
             self.happened(played);
             self.happened(back);
