@@ -1,5 +1,5 @@
-//! Work whose instructions `script/instructions` counts: `instructions ROW TIMES` does one row so many times, and prints how
-//! many units of it were done. Without a row, it prints the names of all.
+//! Work outside the engine whose instructions `script/instructions` counts: `instructions ROW TIMES` does one row so many times,
+//! and prints how many units of it were done. Without a row, it prints the names of all.
 //!
 //! Everything follows from fixed seeds. The script runs each row twice, with different numbers of times, so that what the
 //! program does before and after does not count.
@@ -11,9 +11,8 @@ use program::{program, record};
 use serpente_app::{Incoming, Press};
 use serpente_client::person::Token;
 use serpente_client::wire::FromClient;
-use serpente_engine::bots::{Level, play_matches};
-use serpente_engine::rules::{HouseRules, Seating, Set};
-use serpente_engine::table::{Command, Game, Player, RandomSource, Setup, Shuffle, Table};
+use serpente_engine::rules::Set;
+use serpente_engine::table::RandomSource;
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
@@ -30,31 +29,7 @@ struct Row {
     run: fn(u32) -> u64,
 }
 
-const ROWS: [Row; 12] = [
-    Row {
-        name: "round-salotto-4",
-        run: |times| rounds(4, Set::Double6, "none", times),
-    },
-    Row {
-        name: "round-salotto-2-draw",
-        run: |times| rounds(2, Set::Double6, "one", times),
-    },
-    Row {
-        name: "round-double-9",
-        run: |times| rounds(4, Set::Double9, "none", times),
-    },
-    Row {
-        name: "round-double-12",
-        run: |times| rounds(4, Set::Double12, "none", times),
-    },
-    Row {
-        name: "round-fives",
-        run: |times| usual_rounds("fives", times),
-    },
-    Row {
-        name: "round-train",
-        run: |times| usual_rounds("train", times),
-    },
+const ROWS: [Row; 4] = [
     Row {
         name: "key-ends",
         run: |times| keys("c", times),
@@ -66,14 +41,6 @@ const ROWS: [Row; 12] = [
     Row {
         name: "message",
         run: messages,
-    },
-    Row {
-        name: "expert-salotto",
-        run: |times| expert("salotto", times),
-    },
-    Row {
-        name: "expert-fives",
-        run: |times| expert("fives", times),
     },
     Row {
         name: "frame",
@@ -95,43 +62,6 @@ fn main() {
     };
     let times = arguments.get(1).and_then(|times| times.parse().ok());
     println!("{}", (row.run)(times.unwrap_or(1)));
-}
-
-/// Returns a table of salotto with these house rules, seven tiles each, and players who choose at random.
-fn salotto(seats: u8, set: Set, draw: &str) -> Setup {
-    let game = Game::find("salotto").expect("a game");
-    let book = game.book().expect("a game of tiles");
-    let mut house = HouseRules::new(game.house_rules());
-    house.set("draw", Some(draw)).expect("salotto's rule");
-    let options = Setup::options_with(book, Seating::alone(seats), Some(set), Some(7), house);
-    setup(game, options.expect("a table of salotto"), Level::Random)
-}
-
-fn setup(game: Game, options: serpente_engine::rules::Options, level: Level) -> Setup {
-    let player = Player {
-        name: String::new(),
-        level: Some(level),
-    };
-    let players = vec![player; options.seating.seats()];
-    Setup::new(game, options, players).expect("a table")
-}
-
-/// Plays matches as `serpente simulate --bots random` does. The unit is a round.
-fn simulate(setup: &Setup, matches: u32) -> u64 {
-    let played = play_matches(setup, 7, matches, &mut |_| ());
-    played.expect("matches that end").rounds
-}
-
-fn rounds(seats: u8, set: Set, draw: &str, matches: u32) -> u64 {
-    simulate(&salotto(seats, set, draw), matches)
-}
-
-/// The same with the usual rules of a game, four players alone.
-fn usual_rounds(id: &str, matches: u32) -> u64 {
-    let game = Game::find(id).expect("a game");
-    let options = Setup::options(game, Seating::alone(4), None, None);
-    let options = options.expect("a table for four");
-    simulate(&setup(game, options, Level::Random), matches)
 }
 
 /// Presses a key at the largest table. The unit is a key.
@@ -161,33 +91,6 @@ fn messages(times: u32) -> u64 {
         black_box(words.text(words.english(), black_box(&laid), Detail::Normal));
     }
     times.into()
-}
-
-/// Lets an expert think about the first move after the opening. The unit is a simulated round of its thought.
-fn expert(id: &str, times: u32) -> u64 {
-    const THOUGHTS: u32 = 100;
-    let game = Game::find(id).expect("a game");
-    let options = Setup::options(game, Seating::alone(4), None, None);
-    let level = Level::Expert(THOUGHTS);
-    let setup = setup(game, options.expect("a table for four"), level);
-    let mut deck = Shuffle::seeded(3);
-    let mut table = Table::<1>::new(setup, &mut ());
-    table
-        .command(Command::Deal, &mut deck, &mut ())
-        .expect("nothing was dealt yet");
-    let opener = table.turn().expect("a round has begun");
-    let mut random = Level::Random.bot(Shuffle::chance_for(3, 0));
-    let opening = random.decide(&table.game_view(opener).expect("a round has begun"));
-    table
-        .command(Command::Play(opener, opening), &mut deck, &mut ())
-        .expect("a legal move");
-    let seat = table.turn().expect("the round goes on");
-    let view = table.game_view(seat).expect("the round goes on");
-    let mut bot = level.bot(Shuffle::chance_for(3, 1));
-    for _ in 0..times {
-        black_box(bot.decide(&view));
-    }
-    u64::from(times) * u64::from(THOUGHTS)
 }
 
 /// Sends what a player says through a room with four players, as text. The unit is a frame that comes in.

@@ -39,6 +39,7 @@ all-stake =
         [one] Alle setzen eins.
        *[other] Alle setzen { $amount }.
     }
+    .brief = Einsatz: { $amount }.
 lot-eldest = { $who } hat die höchste, ist Vorhand und beginnt.
 lot-eldest-you = Du hast die höchste, bist Vorhand und beginnst.
 staked = { $who } setzt { $amount }.
@@ -46,6 +47,7 @@ you-staked = Du setzt { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Du: { $card }, { $points }.
 card-waits = { $who }: { $card }, wartet. Stand: { $points }.
+    .brief = { $who }: { $card }, { $points }.
 you-wait = Du: { $card }. Du wartest. Stand: { $points }.
 card-out = { $who }: { $card }, raus.
 you-took-out = Du: { $card }. Du bist raus aus dieser Runde.
@@ -59,13 +61,21 @@ your-turn-choose =
     }
     .brief = Du bist dran, { $points }.
 tie-colour = Gleichstand. Die meisten gelben oder die meisten blauen Karten entscheiden, weiß als eins von beiden: { $runs }.
+    .brief = Gleichstand, { $runs }.
 tie-eldest = Immer noch Gleichstand: Der Erste ab { $eldest } gewinnt.
+    .brief = Nochmals, ab { $eldest }.
 tie-eldest-you = Immer noch Gleichstand: Der Erste ab dir gewinnt.
+    .brief = Nochmals, ab dir.
 hand-won =
     { $pot ->
         [0] { $who } gewinnt die Runde. Stand: { $points }.
        *[other] { $who } gewinnt die Runde und den Topf mit { $pot }. Stand: { $points }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } gewinnt.
+           *[other] { $who } gewinnt { $pot }.
+        }
 hand-won-you =
     { $pot ->
         [0] Du gewinnst die Runde. Stand: { $points }.

@@ -5,9 +5,11 @@ place-down = unten
 place-tip = an Pasch { $half }
     .full = an die Spitze von Pasch { $half }
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = frei { $half }
     .full = frei { $half }, zählt nicht
 ends-listed = Enden: { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } Zusammen { $count }.
 arm-from = { $place }, von { $tile }
 arm-of = von { $tile }
@@ -36,6 +38,11 @@ count-scores =
         [one] { $count }: ein Punkt.
        *[other] { $count }: { $points } Punkte.
     }
+    .brief =
+        { $points ->
+            [one] Ein Punkt.
+           *[other] { $points } Punkte.
+        }
 one-for-out = Einer davon für den letzten Stein.
 some-for-knocks =
     { $knocks ->

@@ -56,6 +56,11 @@ redeal =
         [six-doubles] Es wird neu ausgeteilt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Alle gepasst.
+           *[no-double] Neu ausgeteilt.
+        }
 lots = Auslosung: { $drawn }.
 lot-equal = Bei gleicher Augenzahl zählt die höhere Hälfte.
 # same
@@ -180,7 +185,7 @@ tiles-left =
     }
     .brief =
         { $count ->
-            [one] Einer!
+            [one] Letzter!
            *[other] Noch { $count }.
         }
     .full =

@@ -67,6 +67,7 @@ leads = { $who } spielt { $tile } aus: { suit-name }.
 you-lead = Du spielst { $tile } aus: { suit-name }.
     .brief = Du: { $tile }.
 claims = { $who } legt auf und bekommt den Rest.
+    .brief = { $who } bekommt den Rest.
 you-claim = Du legst auf und bekommst den Rest.
 plays = { $who }: { $tile }.
     .full = { $who } spielt { $tile }.

@@ -35,6 +35,7 @@ all-stake =
         [one] Everybody stakes one.
        *[other] Everybody stakes { $amount }.
     }
+    .brief = Stakes: { $amount }.
 # The eldest begins the round.
 # $who (String)
 lot-eldest = { $who } drew the highest card and goes first.
@@ -51,6 +52,7 @@ you-took = You: { $card }, { $points }.
 # Red: no more cards, but the points stay.
 # $who (String), $card (Message), $points (Message)
 card-waits = { $who }: { $card }, and waits with { $points }.
+    .brief = { $who }: { $card }, { $points }.
 # $card (Message), $points (Message)
 you-wait = You: { $card }. You wait with { $points }.
 # $who (String), $card (Message)
@@ -74,9 +76,12 @@ your-turn-choose =
 # { $runs } are names with how many: "Ada 3, Bo 2".
 # $runs (List)
 tie-colour = Tied. The most yellow or the most blue cards decide, with white as either: { $runs }.
+    .brief = Tied, { $runs }.
 # $eldest (String)
 tie-eldest = Still tied: the first in turn wins, counting from the eldest, { $eldest }.
+    .brief = Again; eldest, { $eldest }.
 tie-eldest-you = Still tied: the first in turn wins, counting from you.
+    .brief = Again, from you.
 # { $pot } is 0 where nothing is staked.
 # $who (String), $points (Message), $pot (Number)
 hand-won =
@@ -84,6 +89,11 @@ hand-won =
         [0] { $who } wins the round with { $points }.
        *[other] { $who } wins the round with { $points } and takes the pot of { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } wins.
+           *[other] { $who } wins { $pot }.
+        }
 # $points (Message), $pot (Number)
 hand-won-you =
     { $pot ->

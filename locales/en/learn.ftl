@@ -76,7 +76,7 @@ problem-grade = Grade { $grade }
 problem-new = A new one
 # $number (Number), $who (String), $tiles (List)
 problem-begins = Problem { $number }: one move wins. { $who } holds { $tiles }.
-problem-right = Right.
+problem-right = Correct.
 # $best (Message)
 problem-wrong = That does not win. The move was { $best }.
 # $moves (Arg)

@@ -12,12 +12,14 @@ place-tip = off the double { $half }
 # An end and where it is, in a list: "left 4, right double 6, up tip 3".
 # $place (Message), $end (Arg)
 end-at = { $place } { $end }
+    .brief = { $end }
 # $half (Pip)
 end-tip = open { $half }
     .full = open { $half }, not counted
 # The ends of a serpent with tips. $ends: one after the other.
 # $ends (List)
 ends-listed = Ends: { $ends }.
+    .brief = { $ends }.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 # $ends (Message), $count (Number)
 ends-counted = { $ends } Count { $count }.
@@ -63,6 +65,11 @@ count-scores =
         [one] { $count }: one point.
        *[other] { $count }: { $points } points.
     }
+    .brief =
+        { $points ->
+            [one] One point.
+           *[other] { $points } points.
+        }
 one-for-out = One of them for going out.
 # $knocks (Signed)
 some-for-knocks =
@@ -94,7 +101,7 @@ triple-header-scores =
     }
 # The same points, where the move before them was not heard.
 # $points (Signed), $who (String)
-points-for = { $points } for { $who }.
+points-for = { $who } scores { $points }.
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
 rounded-to = { $pips } in the other hands: { $points }.
@@ -192,8 +199,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } for passes
 # The winners score what is left in all hands, their own, too.
 # $pips (Signed), $who (Arg)
-takes-all = { $pips } for { $who }.
-    .full = { $pips } for { $who }: all that was left.
+takes-all = { $who } takes { $pips }.
+    .full = { $who } takes { $pips }: all that was left.
 # $pips (Signed), $members (Number)
 takes-all-you = { $pips } for you.
     .full = { $pips } { points-for-you }: all that was left.

@@ -2,6 +2,8 @@
 # first
 key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
 # $help (Message)
+other-alphabet = This keyboard types another alphabet. Switch it to Latin letters, or play with the arrows, Enter, Space and Escape. { $help } lists the keys.
+# $help (Message)
 paste-without-use = Pasted text is not a key. { $help } lists the keys that work here.
 # $help (Message)
 nameless-key = That key does nothing here. { $help } lists the keys that work here.

@@ -87,6 +87,11 @@ redeal =
         [six-doubles] The tiles are dealt again.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
+    .brief =
+        { $reason ->
+            [all-passed] All passed.
+           *[no-double] Redeal.
+        }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
 # $drawn (List)
 lots = The draw: { $drawn }.
@@ -280,13 +285,13 @@ you-swapped = You have { $count } new tiles: { $tiles }.
 # first
 tiles-left =
     { $count ->
-        [one] One left.
-       *[other] { $count } left.
+        [one] Last tile.
+       *[other] { $count } tiles.
     }
     .brief =
         { $count ->
-            [one] One!
-           *[other] { $count } left.
+            [one] Last!
+           *[other] { $count } tiles.
         }
     .full =
         { $count ->

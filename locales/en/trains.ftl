@@ -60,12 +60,16 @@ chain-from = First turn, only your own train: { $end }.
 # A double waits for a tile: before it has one, nothing else may be laid.
 # $tile (Tile)
 must-cover-yours = Cover the { $tile } on your train first.
+    .brief = Cover { $tile }, yours.
 # $tile (Tile), $who (String)
 must-cover-of = Cover the { $tile } on { $who }'s train first.
+    .brief = Cover { $tile }, { $who }'s.
 # $tile (Tile)
 must-cover-mexican = Cover the { $tile } on the Mexican train first.
+    .brief = Cover { $tile }, Mexican.
 # Behind one of those three.
 or-another-double = Or lay another double.
+    .brief = Or a double.
 # After a double its player goes on. { $ends } tells what must be covered, or what is open.
 # $ends (Message), $fitting (Number)
 you-go-on = Go on. { $ends }

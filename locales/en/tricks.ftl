@@ -98,6 +98,7 @@ you-lead = You lead the { $tile }: { suit-name }.
 # Somebody shows their tiles and claims all tricks that are left.
 # $who (String)
 claims = { $who } lays down and takes the rest.
+    .brief = { $who } takes the rest.
 you-claim = You lay down and take the rest.
 # $who (String), $tile (Tile)
 plays = { $who }: { $tile }.
@@ -202,7 +203,7 @@ your-turn-follow = Your turn, { suit-name } led. { $who }, { $tile }.
     .full = Your turn: { suit-name } were led. { $who } is winning with the { $tile }.
 # $suit (SuitName), $who (String), $tile (Tile)
 your-turn-free = Your turn, { suit-name } led, you have none. { $who }, { $tile }.
-    .brief = No { suit-name }. { $who }, { $tile }.
+    .brief = You have no { suit-name }. { $who }, { $tile }.
     .full = Your turn: { suit-name } were led, and you have none. { $who } is winning with the { $tile }.
 # Right after somebody led and it was told.
 your-turn-second = Your turn: follow suit.

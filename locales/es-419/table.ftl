@@ -41,3 +41,8 @@ redeal =
         [six-doubles] Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Pasan todos.
+           *[no-double] Otro reparto.
+        }

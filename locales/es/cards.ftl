@@ -30,6 +30,7 @@ all-stake =
         [one] Cada uno pone uno.
        *[other] Cada uno pone { $amount }.
     }
+    .brief = Apuesta: { $amount }.
 lot-eldest = La más alta es de { $who }, que es mano y empieza.
 lot-eldest-you = La más alta es la tuya: eres mano y empiezas.
 staked = { $who } apuesta { $amount }.
@@ -37,6 +38,7 @@ you-staked = Apuestas { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tú: { $card }, { $points }.
 card-waits = { $who }: { $card }, espera con { $points }.
+    .brief = { $who }: { $card }, { $points }.
 you-wait = Tú: { $card }. Esperas con { $points }.
 card-out = { $who }: { $card }, fuera.
 you-took-out = Tú: { $card }. Quedas fuera de esta ronda.
@@ -50,13 +52,21 @@ your-turn-choose =
     }
     .brief = Te toca, { $points }.
 tie-colour = Empate. Deciden más amarillas o más azules, las blancas valen por ambas: { $runs }.
+    .brief = Empate, { $runs }.
 tie-eldest = Sigue el empate: gana el primero desde la mano, que es { $eldest }.
+    .brief = Otra vez; mano, { $eldest }.
 tie-eldest-you = Sigue el empate: gana el primero desde la mano, que eres tú.
+    .brief = Otra vez, desde ti.
 hand-won =
     { $pot ->
         [0] { $who } gana la ronda con { $points }.
        *[other] { $who } gana la ronda con { $points } y se lleva el bote de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } gana.
+           *[other] { $who } gana { $pot }.
+        }
 hand-won-you =
     { $pot ->
         [0] Ganas la ronda con { $points }.

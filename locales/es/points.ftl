@@ -5,9 +5,11 @@ place-down = abajo
 place-tip = al lado del doble { $half }
     .full = en la punta del doble { $half }
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = libre { $half }
     .full = libre { $half }, no cuenta
 ends-listed = Extremos: { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } Suman { $count }.
 arm-from = { $place }, del { $tile }
 arm-of = del { $tile }
@@ -36,6 +38,11 @@ count-scores =
         [one] { $count }: un punto.
        *[other] { $count }: { $points } puntos.
     }
+    .brief =
+        { $points ->
+            [one] Un punto.
+           *[other] { $points } puntos.
+        }
 one-for-out = Uno es por dominar.
 some-for-knocks =
     { $knocks ->

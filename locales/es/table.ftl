@@ -60,6 +60,11 @@ redeal =
         [six-doubles] Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Pasan todos.
+           *[no-double] Otro reparto.
+        }
 lots = En el sorteo, { $drawn }.
 lot-equal = A igualdad de puntos, manda la mitad más alta.
 lot-of = { $who }: { $drawn }
@@ -184,7 +189,7 @@ tiles-left =
     }
     .brief =
         { $count ->
-            [one] ¡Una!
+            [one] ¡Última!
            *[other] Le quedan { $count }.
         }
     .full =

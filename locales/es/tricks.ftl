@@ -68,6 +68,7 @@ leads = { $who } sale con el { $tile }: { suit-name }.
 you-lead = Sales con el { $tile }: { suit-name }.
     .brief = Tú: { $tile }.
 claims = { $who } se tiende y se lleva el resto.
+    .brief = { $who } se lleva el resto.
 you-claim = Te tiendes y te llevas el resto.
 plays = { $who }: { $tile }.
     .full = { $who } juega el { $tile }.

@@ -30,6 +30,7 @@ all-stake =
         [one] Bakoitzak bat jarri du mahaian.
        *[other] Bakoitzak { $amount } jarri ditu mahaian.
     }
+    .brief = Apustua: { $amount }.
 lot-eldest = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
 lot-eldest-you = Handiena zurea da: zu hasten zara.
 staked = { $who }: apustua, { $amount }.
@@ -37,6 +38,7 @@ you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Zuk { $card }, { $points }.
 card-waits = { $who }: { $card }, zain, { $points }.
+    .brief = { $who }: { $card }, { $points }.
 you-wait = Zuk { $card }. Zain geratu zara, { $points }.
 card-out = { $who }: { $card }, kanpoan.
 you-took-out = Zuk { $card }. Esku honetatik kanpo zaude.
@@ -50,13 +52,21 @@ your-turn-choose =
     }
     .brief = Zure txanda, { $points }.
 tie-colour = Berdinketa. Karta horirik gehien, edo urdinik gehien, zuria bietako edozein gisa: { $runs }.
+    .brief = Berdinketa, { $runs }.
 tie-eldest = Berdinketak jarraitzen du: eskukotik hasita lehenak irabazten du. Eskukoa: { $eldest }.
+    .brief = Berriro; eskukoa, { $eldest }.
 tie-eldest-you = Berdinketak jarraitzen du: zugandik hasita lehenak irabazten du.
+    .brief = Berriro, zugandik.
 hand-won =
     { $pot ->
         [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du eskua: { $points }.
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du eskua: { $points }. Mahaiko apustuak eraman ditu: { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $pot } irabazi ditu.
+        }
 hand-won-you =
     { $pot ->
         [0] Eskua irabazi duzu, { $points }.

@@ -5,9 +5,11 @@ place-down = behean
 place-tip = { $half } bikoitzaren ondoan
     .full = { $half } bikoitzaren ondoan
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = hutsik { $half }
     .full = hutsik { $half }, ez du balio
 ends-listed = Muturrak: { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } Kontua { $count }.
 arm-from = { $place }, { AFTER($tile, vowel: "ren", other: "en") } besoan
 arm-of = { AFTER($tile, vowel: "ren", other: "en") } besoan
@@ -36,6 +38,11 @@ count-scores =
         [one] { $count }: puntu bat.
        *[other] { $count }: { $points } puntu.
     }
+    .brief =
+        { $points ->
+            [one] Puntu bat.
+           *[other] { $points } puntu.
+        }
 one-for-out = Horietako bat, fitxarik gabe geratzeagatik.
 some-for-knocks =
     { $knocks ->

@@ -79,6 +79,11 @@ redeal =
         [six-doubles] Fitxak berriro banatuko dira.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Denek paso.
+           *[no-double] Berriro banatuko da.
+        }
 lots = Zozketa: { $drawn }.
 lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same

@@ -91,6 +91,7 @@ leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: {
 you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
 claims = { AFTER($who, vowel: "k", r: "rek", other: "ek") } zabaldu du: gainerakoak bereak dira.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } gainerakoak.
 you-claim = Zabaldu duzu, eta gainerakoak zureak dira.
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.

@@ -32,6 +32,7 @@ all-stake =
         [one] Chacun mise 1.
        *[other] Chacun mise { $amount }.
     }
+    .brief = Mise : { $amount }.
 lot-eldest = { $who } a tiré la carte la plus haute et commence.
 lot-eldest-you = Tu as tiré la plus haute : tu commences.
 staked = { $who } mise { $amount }.
@@ -39,6 +40,7 @@ you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.
 you-took = Toi : { $card }, { $points }.
 card-waits = { $who } : { $card }, et attend avec { $points }.
+    .brief = { $who } : { $card }, { $points }.
 you-wait = Toi : { $card }. Tu attends avec { $points }.
 card-out = { $who } : { $card }, hors jeu.
 you-took-out = Toi : { $card }. Tu es hors jeu pour cette manche.
@@ -52,13 +54,21 @@ your-turn-choose =
     }
     .brief = À toi, { $points }.
 tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
+    .brief = Égalité, { $runs }.
 tie-eldest = Encore égalité : le premier à partir { BEFORE($eldest, vowel: "d'", h: "d'", other: "de ") } gagne.
+    .brief = Encore ; premier, { $eldest }.
 tie-eldest-you = Encore égalité : le premier à partir de toi gagne.
+    .brief = Encore, à partir de toi.
 hand-won =
     { $pot ->
         [0] { $who } gagne la manche avec { $points }.
        *[other] { $who } gagne la manche avec { $points } et prend le pot de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } gagne.
+           *[other] { $who } gagne { $pot }.
+        }
 hand-won-you =
     { $pot ->
         [0] Tu gagnes la manche avec { $points }.

@@ -5,9 +5,11 @@ place-down = en bas
 place-tip = contre le double { $half }
     .full = à la pointe du double { $half }
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = libre { $half }
     .full = libre { $half }, ne compte pas
 ends-listed = Les bouts : { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } Total { $count }.
 arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
@@ -32,11 +34,17 @@ tile-scores =
         [one] Un point.
        *[other] { $points } points.
     }
+# same other
 count-scores =
     { $points ->
         [one] { $count } : un point.
        *[other] { $count } : { $points } points.
     }
+    .brief =
+        { $points ->
+            [one] Un point.
+           *[other] { $points } points.
+        }
 one-for-out = Dont un pour avoir fait domino.
 some-for-knocks =
     { $knocks ->

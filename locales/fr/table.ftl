@@ -56,6 +56,11 @@ redeal =
         [six-doubles] On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Tous ont passé.
+           *[no-double] On redistribue.
+        }
 lots = Tirage : { $drawn }.
 lot-equal = À égalité de points, la moitié la plus haute l'emporte.
 # same
@@ -178,7 +183,7 @@ tiles-left =
     }
     .brief =
         { $count ->
-            [one] Un !
+            [one] Dernier !
            *[other] Plus que { $count }.
         }
     .full =

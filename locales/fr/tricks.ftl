@@ -51,7 +51,7 @@ named =
     { $suit ->
         [none] On joue sans atout.
         [nello] Nello : ne faire aucun pli.
-        [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
+        [seven-pips] On joue à sept : le domino le plus proche de 7 points prend le pli.
         [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
         [nello-doubles-high] Nello : ne faire aucun pli. Les doubles sont hauts.
         [nello-doubles-low] Nello : ne faire aucun pli. Les doubles sont bas.
@@ -68,6 +68,7 @@ leads = { $who } entame du { $tile } : { suit-name }.
 you-lead = Tu entames du { $tile } : { suit-name }.
     .brief = Toi : { $tile }.
 claims = { $who } étale et prend le reste.
+    .brief = { $who } prend le reste.
 you-claim = Tu étales et prends le reste.
 plays = { $who } : { $tile }.
     .full = { $who } joue le { $tile }.

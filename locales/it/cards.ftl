@@ -30,6 +30,7 @@ all-stake =
         [one] Ognuno mette uno nel piatto.
        *[other] Ognuno mette { $amount } nel piatto.
     }
+    .brief = Posta: { $amount }.
 lot-eldest = La carta più alta è di { $who }, che è di mano e comincia.
 lot-eldest-you = La carta più alta è la tua: sei di mano e cominci.
 staked = { $who } mette { $amount } nel piatto.
@@ -37,6 +38,7 @@ you-staked = Metti { $amount } nel piatto.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, e aspetta con { $points }.
+    .brief = { $who }: { $card }, { $points }.
 you-wait = Tu: { $card }. Aspetti con { $points }.
 card-out = { $who }: { $card }, fuori.
 you-took-out = Tu: { $card }. Sei fuori da questa manche.
@@ -50,13 +52,21 @@ your-turn-choose =
     }
     .brief = Tocca a te, { $points }.
 tie-colour = Parità. Decide chi ha più carte gialle, o più carte blu, con le bianche per l'uno o l'altro: { $runs }.
+    .brief = Parità, { $runs }.
 tie-eldest = Ancora parità: vince chi viene prima, contando da chi è di mano: { $eldest }.
+    .brief = Ancora; di mano, { $eldest }.
 tie-eldest-you = Ancora parità: vince chi viene prima, contando da te.
+    .brief = Ancora, da te.
 hand-won =
     { $pot ->
         [0] { $who } vince la manche con { $points }.
        *[other] { $who } vince la manche con { $points } e prende il piatto di { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } vince.
+           *[other] { $who } vince { $pot }.
+        }
 hand-won-you =
     { $pot ->
         [0] Vinci la manche con { $points }.

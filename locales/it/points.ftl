@@ -5,9 +5,11 @@ place-down = sotto
 place-tip = accanto al doppio { $half }
     .full = sulla punta del doppio { $half }
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = libero { $half }
     .full = libero { $half }, non conta
 ends-listed = Estremità: { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } In tutto { $count }.
 arm-from = { $place }, dal { $tile }
 arm-of = dal { $tile }
@@ -36,6 +38,11 @@ count-scores =
         [one] { $count }: un punto.
        *[other] { $count }: { $points } punti.
     }
+    .brief =
+        { $points ->
+            [one] Un punto.
+           *[other] { $points } punti.
+        }
 one-for-out = Uno è per la chiusura.
 some-for-knocks =
     { $knocks ->

@@ -56,6 +56,11 @@ redeal =
         [six-doubles] Si ridanno le tessere.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Passo di tutti.
+           *[no-double] Si ridà.
+        }
 lots = Sorteggio: { $drawn }.
 lot-equal = A parità di punti conta la metà più alta.
 # same
@@ -177,7 +182,7 @@ tiles-left =
     }
     .brief =
         { $count ->
-            [one] Una!
+            [one] Ultima!
            *[other] Ne restano { $count }.
         }
     .full =

@@ -68,6 +68,7 @@ leads = { $who } esce con { $tile }: { suit-name }.
 you-lead = Esci con { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
 claims = { $who } scopre tutto e prende il resto.
+    .brief = { $who } prende il resto.
 you-claim = Scopri tutto e prendi il resto.
 plays = { $who }: { $tile }.
     .full = { $who } gioca { $tile }.

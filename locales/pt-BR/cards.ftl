@@ -27,3 +27,4 @@ reason-leads = agora você ganharia
 reason-behind = agora ganharia { $who }
 must-take = Todos tiram a primeira carta: { $key } para tirá-la.
 tie-eldest-you = Continua o empate: ganha o primeiro a contar da mão, que é você.
+    .brief = Outra vez, a contar de você.

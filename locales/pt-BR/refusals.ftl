@@ -53,3 +53,4 @@ press-again = { $key } outra vez para confirmar.
 keyboard-waits = O teclado é para { $who }. { $key } para receber.
 fits-on-other-side = A { $tile } não encaixa { $place }: a ponta tem { $end }. { $key } para jogar do outro lado.
 star-first = Primeiro vêm todos os braços, cada um começado com { $half }.
+other-alphabet = Este teclado escreve outro alfabeto. Mude para letras latinas, ou jogue com as setas, Enter, Espaço e Escape. { $help } diz as teclas.

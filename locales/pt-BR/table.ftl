@@ -38,6 +38,11 @@ redeal =
         [six-doubles] Embaralham e distribuem de novo.
        *[no-double] Ninguém tem uma bucha. Embaralham e distribuem de novo.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Todos passaram.
+           *[no-double] Nova distribuição.
+        }
 lot-opens-you = A mais alta é a sua: você abre.
 lot-begins-you = A mais alta é a sua: você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
@@ -110,7 +115,7 @@ tiles-left =
     .brief =
         { $count ->
             [0] Nenhuma.
-            [one] Uma!
+            [one] Última!
             [2] Só duas.
            *[other] Só { $count }.
         }

@@ -32,6 +32,7 @@ all-stake =
         [2] Cada um aposta duas unidades.
        *[other] Cada um aposta { $amount } unidades.
     }
+    .brief = Aposta: { $amount }.
 lot-eldest = A mais alta é de { $who }, que é mão e começa.
 lot-eldest-you = A mais alta é a tua: és mão e começas.
 staked =
@@ -49,6 +50,7 @@ you-staked =
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, espera com { $points }.
+    .brief = { $who }: { $card }, { $points }.
 you-wait = Tu: { $card }. Esperas com { $points }.
 card-out = { $who }: { $card }, fora.
 you-took-out = Tu: { $card }. Estás fora desta rodada.
@@ -63,13 +65,21 @@ your-turn-choose =
     }
     .brief = É a tua vez, { $points }.
 tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem por ambas: { $runs }.
+    .brief = Empate, { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
+    .brief = Outra vez; mão, { $eldest }.
 tie-eldest-you = Continua o empate: ganha o primeiro a contar da mão, que és tu.
+    .brief = Outra vez, a contar de ti.
 hand-won =
     { $pot ->
         [0] { $who } ganha a rodada com { $points }.
        *[other] { $who } ganha a rodada com { $points } e leva o bolo de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] { $who } ganha.
+           *[other] { $who } ganha { $pot }.
+        }
 hand-won-you =
     { $pot ->
         [0] Ganhas a rodada com { $points }.

@@ -5,9 +5,11 @@ place-down = em baixo
 place-tip = junto à dobrada de { $half }
     .full = na ponta da dobrada de { $half }
 end-at = { $place } { $end }
+    .brief = { $end }
 end-tip = livre { $half }
     .full = livre { $half }, não conta
 ends-listed = Pontas: { $ends }.
+    .brief = { $ends }.
 ends-counted = { $ends } Ao todo { $count }.
 arm-from = { $place }, da { $tile }
 arm-of = da { $tile }
@@ -38,6 +40,12 @@ count-scores =
         [one] { $count }: um ponto.
        *[other] { $count }: { $points } pontos.
     }
+    .brief =
+        { $points ->
+            [0] Nada.
+            [one] Um ponto.
+           *[other] { $points } pontos.
+        }
 one-for-out = Um deles por bater.
 some-for-knocks =
     { $knocks ->

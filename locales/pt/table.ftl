@@ -69,6 +69,11 @@ redeal =
         [six-doubles] Baralha-se e dá-se de novo.
        *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
+    .brief =
+        { $reason ->
+            [all-passed] Todos passaram.
+           *[no-double] Dá-se de novo.
+        }
 lots = Sorteio: { $drawn }.
 lot-equal = Com pontos iguais, conta a metade mais alta.
 lot-of = { $who } com { $drawn }
@@ -193,7 +198,7 @@ tiles-left =
     .brief =
         { $count ->
             [0] Nenhuma.
-            [one] Uma!
+            [one] Última!
             [2] Só duas.
            *[other] Só { $count }.
         }

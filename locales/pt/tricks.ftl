@@ -70,6 +70,7 @@ leads = { $who } sai com a { $tile }: { suit-name }.
 you-lead = Sais com a { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
 claims = { $who } baixa tudo e leva o resto.
+    .brief = { $who } leva o resto.
 you-claim = Baixas tudo e levas o resto.
 plays = { $who }: { $tile }.
     .full = { $who } joga a { $tile }.

@@ -11,7 +11,7 @@ use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::spoken::SpokenCommands;
 use crate::teller::CutBy;
-use crate::{Incoming, Press, Touch};
+use crate::{Incoming, Key, Press, Touch};
 use serpente_console::Repeat;
 use serpente_seat::{Action, AppAction, SeatInput, TableAction};
 use serpente_text::announce::say::keys::key_letter;
@@ -26,9 +26,27 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Returns the action of a key. In French, where a key of the upper row has no other action here, it is a digit without Shift.
+    fn action_of(&self, key: Key) -> Option<Action> {
+        let session = &self.context.session;
+        let action = session.keymap.action(key);
+        let is_free = match action {
+            None => true,
+            Some(Action::App(AppAction::Talk)) => !self.context.online.is_at_table(),
+            Some(_) => false,
+        };
+        if !is_free || !session.is_french() {
+            return action;
+        }
+        match key.french_digit() {
+            Some(digit) => Some(TableAction::Digit(digit).into()),
+            None => action,
+        }
+    }
+
     /// Does the action of a key: first what works everywhere, then what the top screen does with it.
     pub(super) fn act_on(&mut self, press: Press) {
-        let action = self.context.session.keymap.action(press.key);
+        let action = self.action_of(press.key);
         if MatchReview::of(&mut self.context).stop_reviewing()
             && action == Some(TableAction::Escape.into())
         {

@@ -130,6 +130,7 @@ impl<O: Outlet> App<O> {
                 learning: Learning::default(),
                 visitor_has_voice: None,
                 by_touch: false,
+                knows_alphabet: false,
             },
             screens: Vec::new(),
             pressed: Pressed::default(),

@@ -128,7 +128,10 @@ fn surrounds(letter: char) -> bool {
 fn table_name(text: &str) -> Option<String> {
     let name = text.to_lowercase();
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    (!name.is_empty() && name.chars().all(is_part)).then_some(name)
+    if name.is_empty() || !name.chars().all(is_part) {
+        return None;
+    }
+    Some(name)
 }
 
 /// Reads an address that has nothing around it.
@@ -147,11 +150,11 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
     let mut folder = path;
     let mut table = None;
     // The address of a page, `…/t/NAME`, or of a WebSocket, `…/ws`.
-    if let Some((before, name)) = path.rsplit_once('/') {
-        if before == "t" || before.ends_with("/t") {
-            table = table_name(name);
-            folder = before[..before.len() - 1].trim_end_matches('/');
-        }
+    if let Some((before, name)) = path.rsplit_once('/')
+        && (before == "t" || before.ends_with("/t"))
+    {
+        table = table_name(name);
+        folder = before[..before.len() - 1].trim_end_matches('/');
     }
     let address = match scheme.as_str() {
         "ws" | "wss" if host.is_empty() => return Err(BadAddress),

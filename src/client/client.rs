@@ -184,6 +184,12 @@ impl Client {
         self
     }
 
+    /// Returns the number of the last line of the table's record that came, 0 for none.
+    #[must_use]
+    pub fn known(&self) -> u64 {
+        self.steps.known
+    }
+
     /// Makes the parlour recognise the player by the six words that it told them on another device.
     pub fn come_by_code(&mut self, words: String) {
         self.hello.code = Some(words);
@@ -207,6 +213,9 @@ impl Client {
     /// player.
     pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<ClientNews>) {
         let mut send = Vec::new();
+        if self.is_late(&frame) {
+            return (send, None);
+        }
         let told = match frame {
             FromServer::Welcome {
                 token,
@@ -246,6 +255,34 @@ impl Client {
             frame => Some(ClientNews::Frame(frame)),
         };
         (send, told)
+    }
+
+    /// Returns whether a frame is about a table that the player has left: it was on its way when
+    /// they did.
+    fn is_late(&self, frame: &FromServer) -> bool {
+        match frame {
+            FromServer::Table(state) => match &self.goal {
+                Intent::Lobby => true,
+                Intent::Open { .. } => false,
+                Intent::Enter { table, .. } => *table != state.table,
+            },
+            // The state of the table comes first.
+            FromServer::Event(_) | FromServer::Step(_) => self.table.is_none(),
+            FromServer::Welcome { .. }
+            | FromServer::Tables { .. }
+            | FromServer::Code { .. }
+            | FromServer::People { .. }
+            | FromServer::League { .. }
+            | FromServer::Rated(_)
+            | FromServer::Evening(_)
+            | FromServer::Evenings { .. }
+            | FromServer::Compared(_)
+            | FromServer::Said { .. }
+            | FromServer::Pause { .. }
+            | FromServer::Refused(_)
+            | FromServer::Pong { .. }
+            | FromServer::Closing { .. } => false,
+        }
     }
 
     fn take_table(&mut self, table: TableState) -> (Vec<FromClient>, ClientNews) {

@@ -36,8 +36,10 @@ pub(super) enum Decoder {
     Nothing,
     /// Part of a character of several bytes.
     Character(Vec<u8>),
-    /// Escape: the key, or the beginning of a sequence.
-    Escape,
+    /// Escape: the key, or the beginning of a sequence, or Alt with the key that arrives together with it.
+    Escape { came_before: bool },
+    /// The rest of a character that was typed with Alt: how many bytes are still to come.
+    Alt(usize),
     /// Escape and `O`: a letter ends the sequence (SS3).
     Single,
     /// Escape and `[`, with the parameters so far; a final byte ends the sequence (CSI).
@@ -68,23 +70,30 @@ impl Decoder {
         for byte in bytes {
             self.take(*byte, &mut found);
         }
+        if let Decoder::Escape { came_before } = self {
+            *came_before = true;
+        }
         found
     }
 
     /// Treats the Escape that was reported as a key as the beginning of the sequence that arrives now.
     pub(super) fn escape_was_no_key(&mut self) {
-        *self = Decoder::Escape;
+        *self = Decoder::Escape { came_before: true };
     }
 
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub(super) fn time_out(&mut self) -> Option<Event> {
         match std::mem::take(self) {
-            Decoder::Escape => Some(key(KeyCode::Esc)),
+            Decoder::Escape { .. } => Some(key(KeyCode::Esc)),
             // A character cut off, or Alt with one of these letters.
             Decoder::Character(_) | Decoder::Single => Some(unnamed()),
             Decoder::Control(parameters) => parameters.is_empty().then(unnamed),
             Decoder::Paste { text, .. } => Some(pasted(&text)),
-            Decoder::Nothing | Decoder::Linux | Decoder::Mouse(_) | Decoder::Answer { .. } => None,
+            Decoder::Nothing
+            | Decoder::Alt(_)
+            | Decoder::Linux
+            | Decoder::Mouse(_)
+            | Decoder::Answer { .. } => None,
         }
     }
 
@@ -92,15 +101,23 @@ impl Decoder {
         *self = match std::mem::take(self) {
             Decoder::Nothing => begin(byte, found),
             Decoder::Character(bytes) => character(bytes, byte, found),
-            Decoder::Escape => match byte {
+            Decoder::Escape { came_before } => match byte {
                 b'[' => Decoder::Control(Vec::new()),
                 b'O' => Decoder::Single,
                 b']' | b'P' | b'X' | b'^' | b'_' => Decoder::Answer { escape: false },
+                // In one read with its Escape, a key was pressed with Alt. Nobody presses two keys that fast.
+                b'\t' | b'\n' | b'\r' | b' '..=b'~' | 0xc0.. if !came_before => {
+                    found.push(unnamed());
+                    rest_with_alt(continuation_bytes(byte))
+                }
                 _ => {
-                    // Escape followed at once by a key, or that key with Alt: a terminal sends the same bytes for both.
                     found.push(key(KeyCode::Esc));
                     begin(byte, found)
                 }
+            },
+            Decoder::Alt(left) => match byte {
+                0x80..=0xbf => rest_with_alt(left - 1),
+                _ => begin(byte, found),
             },
             Decoder::Single => match byte {
                 b'0'..=b'9' | b';' => Decoder::Single,
@@ -124,7 +141,7 @@ impl Decoder {
                 b'\x03' => begin(byte, found),
                 _ if escape => {
                     // The string was cut off, and a key follows.
-                    *self = Decoder::Escape;
+                    *self = Decoder::Escape { came_before: false };
                     return self.take(byte, found);
                 }
                 _ => Decoder::Answer { escape: false },
@@ -137,12 +154,31 @@ impl Decoder {
 /// Handles a byte outside any sequence.
 fn begin(byte: u8, found: &mut Vec<Event>) -> Decoder {
     match byte {
-        b'\x1b' => return Decoder::Escape,
+        b'\x1b' => return Decoder::Escape { came_before: false },
         0x80.. => return character(Vec::new(), byte, found),
         b' '..=b'~' => found.push(printed(char::from(byte))),
         _ => found.push(with_control(byte)),
     }
     Decoder::Nothing
+}
+
+/// Returns the state in which so many bytes of a character typed with Alt are still to come.
+fn rest_with_alt(left: usize) -> Decoder {
+    if left == 0 {
+        Decoder::Nothing
+    } else {
+        Decoder::Alt(left)
+    }
+}
+
+/// Returns how many bytes follow the first byte of a character in UTF-8.
+fn continuation_bytes(first: u8) -> usize {
+    match first {
+        0xf0.. => 3,
+        0xe0.. => 2,
+        0xc0.. => 1,
+        _ => 0,
+    }
 }
 
 /// Adds a byte to a character.

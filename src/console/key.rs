@@ -88,6 +88,17 @@ const NAMED: [NamedKey; 18] = [
     (Key::ShiftTab, "shift-tab", say::key_shift_tab),
 ];
 
+/// The upper row of a French keyboard, from the key of the 1 to that of the 0.
+const FRENCH_ROW: [char; 10] = ['&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç', 'à'];
+
+/// The last letter of Latin Extended-B. Later blocks of Latin letters are in [`is_more_latin`].
+const LAST_LATIN: char = '\u{24f}';
+
+/// Returns whether a letter is of Latin Extended Additional, or a Latin letter of phonetic or full width.
+fn is_more_latin(letter: char) -> bool {
+    matches!(letter, '\u{250}'..='\u{2af}' | '\u{1d00}'..='\u{1dbf}' | '\u{1e00}'..='\u{1eff}' | '\u{ff21}'..='\u{ff5a}')
+}
+
 /// The letters that a terminal takes for another key, or for a signal, if pressed with Control: backspace, tab, enter (twice),
 /// and those that stop or leave a program.
 const NOT_WITH_CTRL: [char; 6] = ['h', 'i', 'j', 'm', 'c', 'z'];
@@ -131,6 +142,25 @@ impl Key {
     /// it by itself; the letter was handled already.
     pub fn is_mark(self) -> bool {
         matches!(self, Self::Char('\u{300}'..='\u{36f}'))
+    }
+
+    /// Returns whether the key prints a letter of another alphabet than the Latin one, in which no key has an action.
+    pub fn is_of_another_alphabet(self) -> bool {
+        match self {
+            Self::Char(letter) => {
+                letter.is_alphabetic() && letter > LAST_LATIN && !is_more_latin(letter)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns the digit at the place of this key in the upper row of a French keyboard, which has digits only with Shift.
+    pub fn french_digit(self) -> Option<u8> {
+        let Self::Char(sign) = self else {
+            return None;
+        };
+        let place = FRENCH_ROW.iter().position(|other| *other == sign)?;
+        u8::try_from((place + 1) % 10).ok()
     }
 
     /// Returns the row of a key that prints nothing.
@@ -292,6 +322,22 @@ mod tests {
         ] {
             assert_eq!(Key::try_from(KeyEvent::new(code, modifiers)), key, "{code}");
         }
+    }
+
+    #[test]
+    fn letters_of_other_alphabets_and_the_french_row_are_known() {
+        for letter in "сяйцψςשלあ한".chars() {
+            assert!(Key::Char(letter).is_of_another_alphabet(), "{letter}");
+        }
+        for letter in "aßñœłıøếａ7?&".chars() {
+            assert!(!Key::Char(letter).is_of_another_alphabet(), "{letter}");
+        }
+        let digits: Vec<_> = FRENCH_ROW
+            .iter()
+            .map(|sign| Key::Char(*sign).french_digit())
+            .collect();
+        assert_eq!(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(Some));
+        assert_eq!(Key::Char('a').french_digit(), None);
     }
 
     #[test]

@@ -248,8 +248,23 @@ mod tests {
     }
 
     #[test]
-    fn escape_and_a_key_in_one_breath_are_both_heard() {
-        assert_eq!(keys(&["\x1bq"]), [Key::Escape, Key::Char('q')]);
+    fn a_key_with_alt_does_nothing() {
+        for bytes in ["\x1bg", "\x1bq", "\x1b\r", "\x1bé", "\x1b日"] {
+            let (mut keyboard, now) = keyboard();
+            assert_eq!(
+                keyboard.read(bytes.as_bytes(), now),
+                [Incoming::Unnamed],
+                "{bytes:?}"
+            );
+            assert_eq!(keyboard.patience(), None, "{bytes:?}");
+            let next = keyboard.read(b"c", now);
+            assert!(matches!(next[..], [Incoming::Key(press)] if press.key == Key::Char('c')));
+        }
+    }
+
+    #[test]
+    fn escape_and_a_key_after_it_are_both_heard() {
+        assert_eq!(keys(&["\x1b", "q"]), [Key::Escape, Key::Char('q')]);
         assert_eq!(keys(&["\x1b\x1b"]), [Key::Escape, Key::Escape]);
         let (mut keyboard, now) = keyboard();
         let told = keyboard.read(b"\x1b\x03", now);

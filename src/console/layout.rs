@@ -3,6 +3,7 @@
 //! A screen reader uses the cursor to detect new text on a terminal. Which cursor position makes it speak every line exactly
 //! once, whichever key was pressed, was found by trying each with the screen reader itself (`script/reader`).
 
+mod cells;
 mod rows;
 mod typed;
 
@@ -10,6 +11,7 @@ use std::env;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+pub use cells::clusters;
 use rows::rows;
 use serpente_system::terminal;
 use typed::TypedRow;

@@ -345,13 +345,13 @@ const ACTIONS: &[ActionDef] = &[
     action(
         Action::App(AppAction::ReviewBack),
         "review-back",
-        &["page-up"],
+        &["page-up", "i"],
         say::does_review_back,
     ),
     action(
         Action::App(AppAction::ReviewForward),
         "review-forward",
-        &["page-down"],
+        &["page-down", "o"],
         say::does_review_forward,
     ),
     action(

@@ -17,6 +17,8 @@ pub(crate) struct CountQuestion {
     play: Option<Move>,
     /// The number typed so far.
     typed: Option<u8>,
+    /// The number that a hint named, which is said if none is typed.
+    hinted: Option<u8>,
 }
 
 impl CountQuestion {
@@ -25,6 +27,7 @@ impl CountQuestion {
         Self {
             play: Some(play),
             typed: None,
+            hinted: None,
         }
     }
 
@@ -69,9 +72,9 @@ impl CountQuestion {
         Reply::Own(say::count_typed(number))
     }
 
-    /// Says the number typed, or nothing if none was.
+    /// Says the number typed or, if none was, that of the hint; nothing without either.
     fn confirm(&mut self) -> Reply {
-        self.say(self.typed.unwrap_or_default())
+        self.say(self.typed.or(self.hinted).unwrap_or_default())
     }
 
     /// Says this number.
@@ -84,13 +87,15 @@ impl CountQuestion {
     }
 
     /// Returns the number that is worth saying, as a message.
-    fn hint(&self, keyboard: &Keyboard) -> Option<Message> {
+    fn hint(&mut self, keyboard: &Keyboard) -> Option<Message> {
         let view = keyboard.views.of_tiles(keyboard.holder()?)?;
         let number = match self.play {
             Some(play) if view.would_make(play) == 0 => 0,
             Some(play) => view.board.count_after(view.rules, play),
             None => view.board.count_to_say(),
         };
+        self.typed = None;
+        self.hinted = Some(u8::try_from(number).unwrap_or(u8::MAX));
         Some(say::hint_count(number))
     }
 }

@@ -193,9 +193,9 @@ impl Hints {
         let play = self.ready()?.play;
         match play {
             GameMove::Tiles(Move::Open(_) | Move::Lay(_)) => None,
-            GameMove::Tiles(_) | GameMove::Cards(_) | GameMove::Tricks(TrickMove::Claim) => {
-                Some(play)
-            }
+            GameMove::Tiles(_)
+            | GameMove::Cards(_)
+            | GameMove::Tricks(TrickMove::Claim | TrickMove::PutAway(_)) => Some(play),
             _ => None,
         }
     }

@@ -124,6 +124,11 @@ impl<O: Outlet> Context<O> {
             return self.refuse(listen::listen_only_browsers());
         }
         let help = self.session.key(AppAction::Help);
+        if key.is_of_another_alphabet()
+            && !std::mem::replace(&mut self.session.knows_alphabet, true)
+        {
+            return self.refuse(refusals::other_alphabet(help));
+        }
         self.refuse(refusals::key_without_use(key.spoken(), help));
     }
 }

@@ -6,6 +6,7 @@ use crate::teller::{CutBy, Outlet, Teller};
 use crate::{Key, Press};
 use serpente_client::Address;
 use serpente_client::wire::{LONGEST_SECRET, LONGEST_TALK};
+use serpente_console::layout::clusters;
 use serpente_engine::table::{LONGEST_NAME, is_invisible};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::keys::key_letter;
@@ -16,7 +17,8 @@ use serpente_text::words::plain;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TextField {
     pub(crate) asked: LinePurpose,
-    typed: Vec<char>,
+    /// The letters, as a person counts them: with their accents.
+    typed: Vec<String>,
     /// The index of the letter after the cursor.
     cursor: usize,
 }
@@ -78,35 +80,44 @@ impl TextField {
         vec![self.asked.question(Key::Enter.spoken()), how]
     }
 
-    /// Types a letter, if there is room for it.
-    fn push(&mut self, letter: char) -> bool {
-        let fits = self.typed.len() < self.asked.longest() && !is_invisible(letter);
+    /// Types a character, if there is room for it. An accent becomes a part of the letter before the cursor.
+    fn push(&mut self, character: char) -> bool {
+        let fits = self.text().chars().count() < self.asked.longest() && !is_invisible(character);
         if fits {
-            self.typed.insert(self.cursor, letter);
-            self.cursor += 1;
+            let mut text = self.typed[..self.cursor].concat();
+            text.push(character);
+            let cursor = clusters(&text).count();
+            text.push_str(&self.typed[self.cursor..].concat());
+            self.typed = clusters(&text).map(str::to_owned).collect();
+            self.cursor = cursor.min(self.typed.len());
         }
         fits
     }
 
+    /// Returns the letter before the cursor, if there is one.
+    fn before_cursor(&self) -> Option<&String> {
+        self.typed.get(self.cursor.checked_sub(1)?)
+    }
+
     /// Deletes the letter before the cursor, if there is one.
-    fn take_back(&mut self) -> Option<char> {
+    fn take_back(&mut self) -> Option<String> {
         self.cursor = self.cursor.checked_sub(1)?;
         Some(self.typed.remove(self.cursor))
     }
 
     /// Moves the cursor. Returns the letter after it, if there is one.
-    fn go(&mut self, key: Key) -> Option<char> {
+    fn go(&mut self, key: Key) -> Option<String> {
         self.cursor = match key {
             Key::Home => 0,
             Key::Left => self.cursor.saturating_sub(1),
             Key::Right => (self.cursor + 1).min(self.typed.len()),
             _ => self.typed.len(),
         };
-        self.typed.get(self.cursor).copied()
+        self.typed.get(self.cursor).cloned()
     }
 
     fn text(&self) -> String {
-        self.typed.iter().collect()
+        self.typed.concat()
     }
 
     /// Creates an empty text field.
@@ -137,14 +148,17 @@ impl TextField {
                 self.show(&say::typed_nothing(), session, teller);
             }
             (Key::Backspace, _) => match self.take_back() {
-                Some(letter) => self.show(&say::letter_gone(spoken(letter)), session, teller),
+                Some(letter) => self.show(&say::letter_gone(spoken(&letter)), session, teller),
                 None => self.tell(session, teller),
             },
-            (_, Some(letter)) if self.push(letter) => self.show(&spoken(letter), session, teller),
+            (_, Some(character)) if self.push(character) => {
+                let letter = self.before_cursor().cloned().unwrap_or_default();
+                self.show(&spoken(&letter), session, teller);
+            }
             (Key::Home | Key::End | Key::Left | Key::Right, None) if !self.typed.is_empty() => {
                 let before = self.cursor;
                 let letter = match self.go(press.key) {
-                    Some(letter) => spoken(letter),
+                    Some(letter) => spoken(&letter),
                     None => say::typed_end(),
                 };
                 if self.cursor == before {
@@ -195,10 +209,10 @@ impl TextField {
 }
 
 /// Returns the spoken name of a letter.
-fn spoken(letter: char) -> Message {
-    if letter == ' ' {
+fn spoken(letter: &str) -> Message {
+    if letter == " " {
         Key::Space.spoken()
     } else {
-        key_letter(letter.to_string())
+        key_letter(letter)
     }
 }

@@ -37,6 +37,8 @@ pub(crate) struct Session {
     pub(crate) visitor_has_voice: Option<bool>,
     /// Whether the player has no keys: sentences mention buttons instead.
     pub(crate) by_touch: bool,
+    /// Whether the player was told that their keyboard types another alphabet.
+    pub(crate) knows_alphabet: bool,
 }
 
 /// The match on the screen, and the one that is being set up.
@@ -79,6 +81,12 @@ impl Session {
     pub(crate) fn plain_text(&self, message: &Message) -> String {
         let detail = self.settings.detail;
         self.words.text(self.language, message, detail)
+    }
+
+    /// Returns whether the listener's language is French.
+    pub(crate) fn is_french(&self) -> bool {
+        let tag = self.words.tag(self.language);
+        tag == "fr" || tag.starts_with("fr-")
     }
 
     /// Returns the tag of the voice that reads the listener's language.

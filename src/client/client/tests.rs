@@ -211,3 +211,28 @@ fn the_past_is_that_of_the_last_match() {
     assert_eq!(past.len(), 1);
     assert_eq!((past[0].events.len(), past[0].draws_on), (2, true));
 }
+
+#[test]
+fn what_is_late_from_a_table_that_the_player_has_left_is_passed_over() {
+    let fox = Intent::at(Some("calm-red-fox".to_owned()), EnterAs::Player(None));
+    let mut client = guest(&["Ada"], fox.clone());
+    client.take(table_frame(3));
+    client.take(caught_up(3));
+    assert!(client.table.is_some());
+    client.want(Intent::Lobby);
+    for late in [table_frame(4), line(5, true), caught_up(5)] {
+        assert_eq!(client.take(late), (Vec::new(), None));
+    }
+    assert_eq!((client.goal.clone(), client.known()), (Intent::Lobby, 0));
+    client.want(Intent::at(
+        Some("sly-grey-owl".to_owned()),
+        EnterAs::Watcher,
+    ));
+    assert_eq!(client.take(table_frame(4)), (Vec::new(), None));
+    client.want(fox);
+    assert!(client.take(table_frame(4)).1.is_some());
+}
+
+fn table_frame(n: u64) -> FromServer {
+    FromServer::Table(table(n, &[0]))
+}

@@ -1,4 +1,6 @@
-//! Breaks a line that is too long for one row.
+//! Breaks a line that is too long for one row. Rows are measured in cells: a letter of Chinese or an emoji takes two.
+
+use super::cells::{cells, clusters};
 
 /// Breaks a line into as few rows as possible, each shorter than `columns` so that the cursor can stay in it. Rows end between
 /// words, after a full stop or a comma if possible: Orca shows only the row of the cursor in braille, and Fenrir reads row by
@@ -11,7 +13,7 @@ pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
         let mut length = 0;
         let mut found: Option<Rest> = None;
         for end in first + 1..=words.len() {
-            length += words[end - 1].chars().count() + usize::from(end > first + 1);
+            length += cells(&words[end - 1]) + usize::from(end > first + 1);
             if length > width {
                 break;
             }
@@ -54,8 +56,14 @@ struct Rest {
 fn words(line: &str, width: usize) -> Vec<String> {
     let mut words = Vec::new();
     for word in line.split_whitespace() {
-        let letters: Vec<char> = word.chars().collect();
-        words.extend(letters.chunks(width).map(String::from_iter));
+        let mut part = String::new();
+        for cluster in clusters(word) {
+            if !part.is_empty() && cells(&part) + cells(cluster) > width {
+                words.push(std::mem::take(&mut part));
+            }
+            part.push_str(cluster);
+        }
+        words.push(part);
     }
     words
 }
@@ -78,6 +86,13 @@ mod tests {
         assert_eq!(rows("Elisabetta wins", 6), ["Elisa", "betta", "wins"]);
         assert!(rows("", 6).is_empty());
         assert_eq!(rows("ab", 0), ["a", "b"]);
+    }
+
+    #[test]
+    fn wide_letters_take_two_cells() {
+        assert_eq!(rows("日本語 wins", 7), ["日本語", "wins"]);
+        assert_eq!(rows("日本語", 5), ["日本", "語"]);
+        assert_eq!(rows("cafe\u{301}s", 5), ["cafe\u{301}", "s"]);
     }
 
     #[test]

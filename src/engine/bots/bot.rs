@@ -6,7 +6,7 @@ use super::search::prior::USUAL_HAND;
 use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
 use crate::rules::{Board, Dice, InPlay, LegalMoves, Move, PlayoutChoice, Rules, Stuck, Tile};
-use crate::table::{CardView, GameMove, GameView, TrickView, View};
+use crate::table::{CardView, GameMove, GameView, SeatDice, TrickView, View};
 use crate::tricks::{Counts, TrickMove};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
@@ -149,11 +149,16 @@ impl<const WORDS: usize> Bot<WORDS> {
         }
     }
 
+    /// Returns whether it makes any legal move, all equally likely.
+    pub(super) fn plays_at_random(&self) -> bool {
+        self.level == Level::Random
+    }
+
     /// Decides on a move with tiles in a simulation. Only a player who thinks needs the view.
     #[inline]
     pub(super) fn choose<'a>(&mut self, view: impl FnOnce() -> View<'a, WORDS>) -> PlayoutChoice {
         match self.level {
-            Level::Random => PlayoutChoice::Any(dice(&mut self.budget.chance)),
+            Level::Random => PlayoutChoice::Any(self.throw()),
             _ => PlayoutChoice::Play(self.lay_with_thought(&view())),
         }
     }
@@ -222,6 +227,13 @@ impl<const WORDS: usize> Bot<WORDS> {
             }
             Level::Normal | Level::Expert(_) | Level::Worlds(_) => tricks::by_rule_of_thumb(view),
         }
+    }
+}
+
+impl<const WORDS: usize> SeatDice for Bot<WORDS> {
+    #[inline]
+    fn throw(&mut self) -> Dice {
+        dice(&mut self.budget.chance)
     }
 }
 

@@ -102,7 +102,8 @@ pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Bot<WORDS>> 
         .collect()
 }
 
-/// Plays a match to its end.
+/// Plays a match to its end. Where nobody takes the events, the board of a round between random players keeps only its last tile in
+/// the history.
 ///
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.
@@ -127,7 +128,11 @@ pub fn play_rounds<S: Sink, const WORDS: usize>(
     sink: &mut S,
     last_round: u32,
 ) -> bool {
+    let at_random = S::DROPS_ALL && bots.iter().all(Bot::plays_at_random);
     loop {
+        if at_random && table.play_out_at_random(bots) {
+            continue;
+        }
         let decide = |round: &Round<WORDS>, tally: &Tally| {
             let bot = &mut bots[round.board().turn().index()];
             bot.choose(|| View::in_turn(round, tally))

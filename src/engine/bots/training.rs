@@ -99,23 +99,31 @@ fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
     RoundMove::Passed(numbers)
 }
 
+/// Returns who passed when this number was an open end: each seat once, counted from 1.
+fn passed_on(number: Pip, moves: &[(Seat, RoundMove)]) -> Vec<usize> {
+    let mut seats = Vec::new();
+    for (seat, seen) in moves {
+        if let RoundMove::Passed(ends) = seen
+            && ends.contains(&number)
+        {
+            seats.push(seat.index() + 1);
+        }
+    }
+    seats.sort_unstable();
+    seats.dedup();
+    seats
+}
+
 /// Returns a question about these moves, and its answer. Half of them are about passes, once there was one.
 fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usize) {
-    let passed = |number: Pip| {
-        let passed =
-            |seen: &RoundMove| matches!(seen, RoundMove::Passed(ends) if ends.contains(&number));
-        let passed = moves.iter().filter(|(_, seen)| passed(seen));
-        let mut seats: Vec<usize> = passed.map(|(seat, _)| seat.index() + 1).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        seats
-    };
     let mut numbers: Vec<Pip> = (0..=6).map(Pip::new).collect();
-    let anybody = numbers.iter().any(|&number| !passed(number).is_empty());
+    let anybody = numbers
+        .iter()
+        .any(|&number| !passed_on(number, moves).is_empty());
     if anybody && chance.random_bool(0.5) {
         // Without this, "nobody" would be the best guess: most numbers were never passed on.
         let about_nobody = chance.random_bool(0.3);
-        numbers.retain(|&number| match passed(number).len() {
+        numbers.retain(|&number| match passed_on(number, moves).len() {
             0 => about_nobody,
             1 => !about_nobody,
             _ => false,
@@ -124,7 +132,10 @@ fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usiz
             let number = numbers[chance.random_range(0..numbers.len())];
             return (
                 Recall::Passed(number),
-                passed(number).first().copied().unwrap_or_default(),
+                passed_on(number, moves)
+                    .first()
+                    .copied()
+                    .unwrap_or_default(),
             );
         }
     }

@@ -62,6 +62,13 @@ impl Thought {
     }
 }
 
+/// A decision that a computer player has made, and not carried out yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    seat: Seat,
+    command: Command,
+}
+
 /// A computer player that thinks on another thread.
 struct AwayPlayer {
     seat: Seat,
@@ -77,7 +84,7 @@ pub(super) struct ComputerPlayers {
     /// The player that thinks on another thread, if one does.
     away: Option<AwayPlayer>,
     /// The decision of the player in turn, kept until it moves.
-    ready: Option<(Seat, Command)>,
+    ready: Option<Decision>,
     /// The seed of their random numbers.
     seed: u64,
     /// The key from which the deals and their random numbers follow instead, if several tables have the same deals.
@@ -181,7 +188,20 @@ impl ComputerPlayers {
     pub(super) fn take(&mut self, thought: Thought) {
         let command = thought.command;
         if let Some(seat) = self.take_back(thought.thinking) {
-            self.ready = Some((seat, command));
+            self.ready = Some(Decision { seat, command });
+        }
+    }
+
+    /// Returns the decision that the player in turn has made and not carried out yet.
+    pub(super) fn ready(&self) -> Option<Decision> {
+        self.ready
+    }
+
+    /// Takes a decision that the player in turn made before the match was loaded.
+    pub(super) fn remember(&mut self, decision: Decision, table: &Table) {
+        let is_in_turn = table.turn() == Some(decision.seat);
+        if is_in_turn && self.away.is_none() && self.bots[decision.seat.index()].is_some() {
+            self.ready = Some(decision);
         }
     }
 
@@ -209,7 +229,8 @@ impl ComputerPlayers {
         let rounds = if self.is_for_many(table) { u32::MAX } else { 0 };
         if let (Some(bot), Some(view)) = (&mut self.bots[seat.index()], table.game_view(seat)) {
             let play = bot.decide_within(rounds, &view).announcing();
-            self.ready = Some((seat, Command::Play(seat, play)));
+            let command = Command::Play(seat, play);
+            self.ready = Some(Decision { seat, command });
         }
     }
 
@@ -220,8 +241,10 @@ impl ComputerPlayers {
 
     /// Returns the move of the player in this seat.
     pub(super) fn decide(&mut self, seat: Seat, table: &Table) -> Command {
-        if let Some((_, command)) = self.ready.take().filter(|(ready, _)| *ready == seat) {
-            return command;
+        if let Some(ready) = self.ready.take()
+            && ready.seat == seat
+        {
+            return ready.command;
         }
         self.begin_anew(seat, table);
         let bot = self.bots[seat.index()]

@@ -9,7 +9,7 @@ mod computer;
 mod due;
 mod turn_time;
 
-pub use computer::{Thinking, Thought};
+pub use computer::{Decision, Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
@@ -64,6 +64,8 @@ pub enum HostInput {
     Thought(Thought),
     /// The decision of a computer player that nobody has computed. [`Host::take_thinking`] returns it again.
     NotThought(Thinking),
+    /// A decision that the computer player in turn made before the match was loaded: [`Host::decision`] of then.
+    Decided(Decision),
     /// The decision of the computer player in turn takes too long: it decides at once instead, by a rule of thumb.
     DecideAtOnce,
     /// Time has passed.
@@ -226,6 +228,7 @@ impl Host {
             HostInput::NotThought(thinking) => {
                 self.computers.take_back(thinking);
             }
+            HostInput::Decided(decision) => self.computers.remember(decision, &self.table),
             HostInput::DecideAtOnce => self.computers.decide_at_once(&self.table),
             HostInput::Tick => self.tick(now),
         }
@@ -272,6 +275,11 @@ impl Host {
     /// Returns whether a computer player moves next.
     fn computer_moves(&self) -> bool {
         self.due.is_some_and(|due| due.what == ByItself::Computer)
+    }
+
+    /// Returns the decision that the computer player in turn has made, and not carried out yet.
+    pub fn decision(&self) -> Option<Decision> {
+        self.computers.ready()
     }
 
     /// Returns whether the host waits for the [`Thought`] of a computer player.

@@ -73,6 +73,58 @@ impl<const WORDS: usize> Fits<WORDS> {
     }
 }
 
+/// What laying a tile on an end does, where it fits in one way only.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub(super) orientation: Orientation,
+    /// The end that the tile leaves.
+    pub(super) leaves: OpenEnd,
+}
+
+/// The [`Step`] of each tile of a set on each end, for rules by which no tile fits in more than one way.
+#[derive(Clone)]
+struct Steps {
+    /// Row after row, one for each end, with a place for each tile: [`row`] says how many.
+    by_end: Box<[Step]>,
+}
+
+/// Returns the length of a row of steps: as many places as the masks have bits. `is_narrow` says whether half a machine word has
+/// room for the set.
+const fn row<const WORDS: usize>(is_narrow: bool) -> usize {
+    if is_narrow { HALF_WORD } else { WORDS * 64 }
+}
+
+impl Steps {
+    fn new<const WORDS: usize>(
+        fits: &[Fits<WORDS>; 256],
+        leaves: &[[OpenEnd; 3]; 256],
+        set: Set,
+    ) -> Self {
+        let row = row::<WORDS>(set.len() <= HALF_WORD);
+        let mut rows = 0;
+        for (end, fits) in fits.iter().enumerate() {
+            if !fits.any.is_empty() {
+                rows = end + 1;
+            }
+        }
+        let unused = Step {
+            orientation: Orientation::High,
+            leaves: OpenEnd::SUBSTITUTE,
+        };
+        let mut by_end = vec![unused; rows * row].into_boxed_slice();
+        for (end, fits) in fits.iter().enumerate() {
+            for tile in fits.any.iter() {
+                let orientation = fits.orientation(tile);
+                by_end[end * row + tile.index()] = Step {
+                    orientation,
+                    leaves: leaves[tile.index()][orientation as usize],
+                };
+            }
+        }
+        Self { by_end }
+    }
+}
+
 /// A rule book, the options, and tables of the book's answers.
 #[derive(Clone)]
 #[expect(
@@ -88,9 +140,12 @@ pub struct Rules<const WORDS: usize = 3> {
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
     begins: Box<[[OpenEnd; 2]; 256]>,
+    steps: Steps,
     weights: [u8; TILES],
     /// The weights of tiles as the last one in a hand.
     lone: [u8; TILES],
+    /// The tiles of each [`rank`](Self::rank), the highest rank first.
+    ranks: Vec<TileSet<WORDS>>,
     /// How the boneyard is used.
     pub drawing: Drawing,
     /// When a tile may be drawn and when a seat may pass.
@@ -203,6 +258,8 @@ impl<const WORDS: usize> Rules<WORDS> {
             swaps,
             one_way,
             has_extras,
+            steps: Steps::new(&fits, &leaves, set),
+            ranks: ranks(set, &weights),
             fits,
             leaves,
             begins,
@@ -235,6 +292,24 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn can_be_joined(&self, open: OpenEnd, laid: TileSet<WORDS>) -> bool {
         !self.fits(open).any.without(laid).is_empty()
+    }
+
+    /// Returns what laying a tile on an end does. The tile must fit there, and in one way only. `NARROW` must be `is_narrow`.
+    #[inline]
+    pub(super) fn step<const NARROW: bool>(&self, end: OpenEnd, tile: Tile) -> Step {
+        self.steps.by_end[end.index() * row::<WORDS>(NARROW) + tile.index()]
+    }
+
+    /// Returns those of some tiles that have the highest [`rank`](Self::rank) of them.
+    #[inline]
+    pub(crate) fn heaviest_of(&self, tiles: TileSet<WORDS>) -> TileSet<WORDS> {
+        for &rank in &self.ranks {
+            let found = tiles & rank;
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        TileSet::EMPTY
     }
 
     /// Returns the end that a tile leaves when laid in this orientation.
@@ -313,6 +388,18 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn says_count(&self) -> bool {
         self.in_play().is_some_and(|in_play| in_play.said.is_some())
     }
+}
+
+/// Returns the tiles of each rank, the highest rank first: doubles before all others, then by weight.
+fn ranks<const WORDS: usize>(set: Set, weights: &[u8; TILES]) -> Vec<TileSet<WORDS>> {
+    let rank = |tile: &Tile| (tile.is_double(), weights[tile.index()]);
+    let mut tiles: Vec<Tile> = set.tiles().collect();
+    tiles.sort_by_key(rank);
+    let mut ranks = Vec::new();
+    for same in tiles.chunk_by(|one, other| rank(one) == rank(other)).rev() {
+        ranks.push(same.iter().copied().collect());
+    }
+    ranks
 }
 
 impl<const WORDS: usize> fmt::Debug for Rules<WORDS> {

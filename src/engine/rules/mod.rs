@@ -44,7 +44,7 @@ pub use legal::LegalMoves;
 pub use match_score::{Goal, GoalRules, LimitOf, MatchUpdate, Settled, Tally, TallyRules, Teams};
 pub use opening::{HandsOn, Lead, MatchHistory, Opening, OpeningRules};
 pub use options::Options;
-pub(crate) use round::{Dice, PlayoutChoice};
+pub(crate) use round::{Dice, LineChoice, LineChooser, LineTurn, PlayoutChoice};
 pub use round::{Effect, ImagineError, Round};
 pub use seats::{SEATS, Seat, SeatRules, Seating, Seats, Team};
 pub use seen_round::{OutOfStep, SeenRound};

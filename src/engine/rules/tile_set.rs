@@ -2,7 +2,6 @@
 
 use super::tile::{Set, Tile};
 use std::fmt;
-use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A set of tiles: one bit per tile, in `WORDS` machine words.
@@ -80,6 +79,15 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self.0.into_iter().filter(is_worth_it).map(ones).sum()
     }
 
+    /// Returns how many tiles are in this set, and how many in another one.
+    #[inline]
+    pub(super) fn len_beside(self, other: Self) -> (usize, usize) {
+        if let ([one], [another]) = (&self.0[..], &other.0[..]) {
+            return ones_of_both(*one, *another);
+        }
+        (self.len(), other.len())
+    }
+
     /// Returns all tiles but the first in order.
     #[must_use]
     #[inline]
@@ -91,6 +99,21 @@ impl<const WORDS: usize> TileSet<WORDS> {
             borrow = borrows;
         }
         self
+    }
+
+    /// Returns the same tiles in a mask of another width.
+    ///
+    /// # Panics
+    /// If a tile has no room there.
+    #[must_use]
+    pub(crate) fn resized<const OTHER: usize>(self) -> TileSet<OTHER> {
+        let mut words = [0; OTHER];
+        for (at, &word) in self.0.iter().enumerate() {
+            if word != 0 {
+                words[at] = word;
+            }
+        }
+        TileSet(words)
     }
 
     /// Returns the word with the first 64 tiles, one bit each.
@@ -159,16 +182,16 @@ impl<const WORDS: usize> TileSet<WORDS> {
 /// Returns the position of the `n`-th bit that is set, counted from 0, or `None` if there are not so many.
 #[inline]
 pub(super) fn nth_bit(word: u64, n: usize) -> Option<usize> {
-    let mut left = word;
+    let without_lowest = |bits: u64| bits & bits.wrapping_sub(1);
     // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted, so the first
     // three steps are made without a branch.
-    for step in 0..3 {
-        let less = left & left.wrapping_sub(1);
-        left = select_unpredictable(n > step, less, left);
-    }
-    for _ in 3..n.min(64) {
-        left &= left.wrapping_sub(1);
-    }
+    let second = without_lowest(word);
+    let third = without_lowest(second);
+    let fourth = without_lowest(third);
+    let left = match [word, second, third, fourth].get(n) {
+        Some(left) => *left,
+        None => (3..n.min(64)).fold(fourth, |left, _| without_lowest(left)),
+    };
     if left == 0 {
         return None;
     }
@@ -182,6 +205,32 @@ pub(super) fn nth_bit(word: u64, n: usize) -> Option<usize> {
 #[inline(never)]
 fn ones(word: u64) -> usize {
     word.count_ones() as usize
+}
+
+/// Returns how many bits are set in each of two words.
+///
+/// The bits are added up by hand: first within each four bits, then over both words at once. Left to itself, the compiler uses
+/// wide registers, as for [`ones`].
+#[inline]
+fn ones_of_both(one: u64, other: u64) -> (usize, usize) {
+    /// Returns the numbers of bits in each four bits.
+    #[inline]
+    fn by_fours(word: u64) -> u64 {
+        let by_twos = word - (word >> 1 & 0x5555_5555_5555_5555);
+        (by_twos & 0x3333_3333_3333_3333) + (by_twos >> 2 & 0x3333_3333_3333_3333)
+    }
+    /// Returns the sum of the numbers in each eight bits.
+    #[inline]
+    fn sum(by_eights: u64) -> usize {
+        (by_eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    }
+    const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let (first, second) = (by_fours(one), by_fours(other));
+    let first_by_eights = (first & LOWER) + (first >> 4 & LOWER);
+    let both = first + second;
+    let both_by_eights = (both & LOWER) + (both >> 4 & LOWER);
+    let first_sum = sum(first_by_eights);
+    (first_sum, sum(both_by_eights) - first_sum)
 }
 
 impl<const WORDS: usize> Default for TileSet<WORDS> {

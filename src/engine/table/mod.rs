@@ -61,6 +61,7 @@ use cards::CardPlay;
 use play::Play;
 use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
+pub(crate) use tiles::SeatDice;
 use tiles::TilePlay;
 use tricks::TrickPlay;
 

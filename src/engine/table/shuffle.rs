@@ -1,7 +1,7 @@
 //! Shuffles tiles, and derives other random numbers of a match from its seed.
 
 use super::stock::Drawn;
-use crate::rules::Dealt;
+use crate::rules::{Dealt, TILES};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -88,19 +88,22 @@ impl<R: Rng> Shuffle<R> {
     #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
     pub fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
         let rest = &mut dealt.boneyard;
-        let mut left = rest.len();
+        // With 32 bits the same numbers are drawn as with a machine word, but sooner.
+        let mut left = u32::try_from(rest.len()).expect("there are 190 tiles");
         for seat in dealt.playing.iter() {
             let mut held = dealt.hands[seat.index()];
-            for _ in held.len()..hand {
-                let chosen = self.chance.random_range(..left);
+            // Nearly every hand is empty before, and then needs no counting.
+            let before = if held.is_empty() { 0 } else { held.len() };
+            for _ in before..hand {
+                let chosen = self.chance.random_range(..left) as usize;
                 left -= 1;
                 held.insert(rest[chosen]);
-                rest[chosen] = rest[left];
+                rest[chosen] = rest[left as usize];
             }
             dealt.hands[seat.index()] = held;
         }
-        rest.truncate(left);
-        rest.shuffle(&mut self.chance);
+        rest.truncate(left as usize);
+        shuffle(rest, &mut self.chance);
     }
 
     /// Shuffles a list.
@@ -125,7 +128,7 @@ impl<R: Rng> Shuffle<R> {
         }
         let more = seats.checked_sub(known.len())?;
         for _ in 0..TRIES {
-            unknown.shuffle(&mut self.chance);
+            shuffle(&mut unknown, &mut self.chance);
             let mut lots = known.to_vec();
             lots.extend(unknown.iter().take(more));
             if decide(&lots) {
@@ -133,5 +136,83 @@ impl<R: Rng> Shuffle<R> {
             }
         }
         None
+    }
+}
+
+/// A random number that decides about several places of a list, which is shuffled from its first place on.
+#[derive(Clone, Copy)]
+struct Chunk {
+    /// How many choices there are for its first place; for each further one there is one more.
+    choices: u32,
+    /// The number is below the product of the choices for each place.
+    bound: u32,
+    /// How many places it decides about.
+    places: usize,
+}
+
+/// The chunk that begins where a place has so many choices, for lists as long as all tiles.
+static CHUNKS: [Chunk; TILES + 1] = {
+    let one = Chunk {
+        choices: 1,
+        bound: 1,
+        places: 1,
+    };
+    let mut chunks = [one; TILES + 1];
+    let mut choices = 2;
+    while (choices as usize) <= TILES {
+        let mut bound: u32 = choices;
+        let mut next = choices + 1;
+        while let Some(product) = bound.checked_mul(next) {
+            bound = product;
+            next += 1;
+        }
+        chunks[choices as usize] = Chunk {
+            choices,
+            bound,
+            places: (next - choices) as usize,
+        };
+        choices += 1;
+    }
+    chunks
+};
+
+/// Shuffles a list of at most as many things as there are tiles, to the same order as [`SliceRandom::shuffle`] does.
+///
+/// That one computes anew for each list how many places a random number is enough for, which takes longer than to shuffle a
+/// boneyard.
+fn shuffle<T>(all: &mut [T], chance: &mut impl Rng) {
+    let mut place = 1;
+    while place < all.len() {
+        let chunk = CHUNKS[place + 1];
+        let mut number = chance.random_range(..chunk.bound);
+        let end = all.len().min(place + chunk.places);
+        let mut choices = chunk.choices;
+        while place < end {
+            all.swap(place, (number % choices) as usize);
+            number /= choices;
+            choices += 1;
+            place += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_every_length_are_shuffled_as_by_the_library() {
+        for length in 0..=TILES {
+            for seed in 0..3 {
+                let mut here: Vec<usize> = (0..length).collect();
+                let mut there = here.clone();
+                let mut chance = Shuffle::chance_for(seed, length);
+                let mut same = Shuffle::chance_for(seed, length);
+                shuffle(&mut here, &mut chance);
+                there.shuffle(&mut same);
+                assert_eq!(here, there);
+                assert_eq!(chance.next_u64(), same.next_u64());
+            }
+        }
     }
 }

@@ -7,9 +7,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
-    PlayoutChoice, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled,
-    Tally, Tile, Why,
+    Arm, CentreOfHand, Dealt, Dice, Effect, End, FoundCentre, Lead, LineChoice, LineChooser,
+    LineTurn, MatchHistory, Move, Opening, Options, PlayoutChoice, PublicMove, RedealReason, Round,
+    RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -125,21 +125,22 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.dealt.centre = centre;
         self.dealt.left_out = (book.deal.left_out)(options).into_iter().collect();
         let of_hand = (book.opening.centre_of_hand)(history, options);
-        self.deal_round((opening, of_hand), tally, deck, sink);
+        self.deal_round(opening, of_hand, tally, deck, sink);
         lots
     }
 
     /// Deals the tiles again for the same round.
     fn deal_again(&mut self, tally: &mut Tally, deck: &mut impl Deck, sink: &mut impl Sink) {
         let opening = self.opening.expect("a round was dealt");
-        self.deal_round((opening, None), tally, deck, sink);
+        self.deal_round(opening, None, tally, deck, sink);
     }
 
     /// Deals until the round can be opened. Not inlined, since it happens only once a round.
     #[inline(never)]
     fn deal_round(
         &mut self,
-        (mut opening, of_hand): (Opening, Option<CentreOfHand>),
+        mut opening: Opening,
+        of_hand: Option<CentreOfHand>,
         tally: &mut Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
@@ -203,19 +204,36 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
+    /// Plays a round to its end in which every seat makes any legal move, by its own dice, and scores it.
+    /// Returns false without doing anything if no round of tiles by plain rules goes on.
+    ///
+    /// Simulations spend nearly all their time here.
+    #[inline(never)] // Inlined into its caller, the loop would run out of registers.
+    pub(crate) fn play_out_at_random(&mut self, dice: &mut [impl SeatDice]) -> bool {
+        let Play::Tiles(tiles) = &mut self.play else {
+            return false;
+        };
+        let Some(round) = &mut tiles.round else {
+            return false;
+        };
+        if !round.rules().is_plain {
+            return false;
+        }
+        while round.board().first().is_none() {
+            let seat = round.board().turn();
+            round.play_by_any_rules(PlayoutChoice::Any(dice[seat.index()].throw()));
+        }
+        round.play_out_on_line(&mut AtRandom { dice });
+        self.settle(&mut ());
+        true
+    }
+
     /// Plays a round of computer players to its end, and scores it, or deals it again if one of them
     /// asks for that. Tells nobody about the moves, and returns false without doing anything if no
     /// round of tiles goes on, or if players must say counts.
-    ///
-    /// Simulations spend nearly all their time here.
-    #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "the loop has one caller, whose bots it uses"
-    )]
     pub(crate) fn play_out_untold(
         &mut self,
-        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
+        decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
         deck: &mut impl Deck,
     ) -> bool {
         let Play::Tiles(tiles) = &mut self.play else {
@@ -224,17 +242,13 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if round.rules().is_plain {
-            let tally = &self.tally;
-            round.play_out_by_plain_rules(|round| decide(round, tally));
-        } else if round.rules().says_count() {
+        if round.rules().says_count() {
             return false;
-        } else {
-            play_out_by_any_rules(round, &mut self.tally, decide);
-            if round.board().end().is_none() {
-                tiles.deal_again(&mut self.tally, deck, &mut ());
-                return true;
-            }
+        }
+        play_out_by_any_rules(round, &mut self.tally, decide);
+        if round.board().end().is_none() {
+            tiles.deal_again(&mut self.tally, deck, &mut ());
+            return true;
         }
         self.settle(&mut ());
         true
@@ -265,16 +279,25 @@ impl<const WORDS: usize> Table<WORDS> {
         let is_fined = round.rules().turns.fine.is_some();
         let player = self.setup.players.get(seat.index());
         let is_computer = player.is_some_and(|player| player.level.is_some());
-        let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
-        let (before, from) = (round.board().open(), round.board().history().len());
+        let spoken = is_fined && announce(round, play, seat, announced, is_computer);
+        let open_before = round.board().open();
+        let at = round.board().history().len();
         let may_redeal = seat == round.board().turn() && round.legal().may_redeal();
         let effect = round.play(seat, play)?;
         let open = round.board().open();
-        let changes = open != before && round.rules().shape.has_marks();
-        let marked = changes.then(|| open.contains(Arm::of(seat)));
-        let announced = spoken && leaves_one(seat, round);
-        tell(effect, (seat, announced), (marked, from), round, sink);
-        let loses = is_fined && tell_fines(from, round, sink);
+        let mut marked = None;
+        if open != open_before && round.rules().shape.has_marks() {
+            marked = Some(open.contains(Arm::of(seat)));
+        }
+        let made = MoveMade {
+            seat,
+            effect,
+            announced: spoken && leaves_one(seat, round),
+            marked,
+            at,
+        };
+        tell(&made, round, sink);
+        let loses = is_fined && tell_fines(at, round, sink);
         // Asking for a new deal scores nothing: what the move before it scored is written already.
         if round.rules().in_play().is_some() && effect != Effect::Redeal {
             if effect == Effect::Passed && round.board().first().is_some() {
@@ -306,9 +329,9 @@ impl<const WORDS: usize> Table<WORDS> {
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
         let round = self.round_mut()?;
-        let from = round.board().history().len();
+        let at = round.board().history().len();
         round.lay_and_say(seat, play, said)?;
-        let event = laid(from, (false, Some(said)), round);
+        let event = laid(round, at, false, Some(said));
         sink.take(|| event);
         self.after_count(sink)
     }
@@ -393,10 +416,26 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
+/// Something that a seat throws dice with, to make any legal move.
+pub(crate) trait SeatDice {
+    fn throw(&mut self) -> Dice;
+}
+
+/// Chooses any legal move, by the dice of the seat in turn.
+struct AtRandom<'a, D> {
+    dice: &'a mut [D],
+}
+
+impl<const WORDS: usize, D: SeatDice> LineChooser<WORDS> for AtRandom<'_, D> {
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn choose(&mut self, turn: &LineTurn<'_, WORDS>) -> LineChoice {
+        turn.any(self.dice[turn.seat.index()].throw())
+    }
+}
+
 /// Plays a round of computer players until it ends or one of them asks for a new deal, by any rules,
 /// and writes the points that moves score.
-///
-/// Not inlined: the loop for plain rules, which is shorter, has more registers without it.
 #[inline(never)]
 fn play_out_by_any_rules<const WORDS: usize>(
     round: &mut Round<WORDS>,
@@ -471,14 +510,15 @@ fn tell_mark(marked: Option<bool>, seat: Seat, sink: &mut impl Sink) {
     }
 }
 
-/// Notes whether the seat announces with this move that its turn leaves one tile, if the move is legal. Returns whether it has
-/// announced it in this turn.
+/// Notes whether the seat announces with this move that its turn leaves one tile, if the move is legal. A person who only ends a
+/// turn announces nothing. Returns whether the seat has announced it in this turn.
 #[inline(never)]
 fn announce<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    play: Move,
+    seat: Seat,
     announced: bool,
     is_computer: bool,
-    (seat, play): (Seat, Move),
-    round: &mut Round<WORDS>,
 ) -> bool {
     let (board, rules) = (round.board(), round.rules());
     if board.turn() != seat || !round.legal().allows(play, rules, board) {
@@ -486,8 +526,7 @@ fn announce<const WORDS: usize>(
     }
     // The end of a chain has no event of its own, so that the last tile must be announced with a tile.
     let stops = play == Move::Pass && board.goes_on() && board.chains(rules, seat);
-    let announced = is_computer || announced && !stops;
-    round.announces(announced);
+    round.announces(is_computer || announced && !stops);
     round.board().has_announced()
 }
 
@@ -516,27 +555,33 @@ fn tell_fines<const WORDS: usize>(from: usize, round: &Round<WORDS>, sink: &mut 
     loses
 }
 
-/// Emits the event for a move, which is at `from` in the history. `marked` says whether the seat's own train got a mark (`true`)
-/// or lost it (`false`).
-fn tell<const WORDS: usize>(
+/// A move that was just made, as far as its events depend on it.
+struct MoveMade {
+    seat: Seat,
     effect: Effect,
-    (seat, announced): (Seat, bool),
-    (marked, from): (Option<bool>, usize),
-    round: &Round<WORDS>,
-    sink: &mut impl Sink,
-) {
-    match effect {
+    /// Whether the seat announced that its turn leaves one tile.
+    announced: bool,
+    /// Whether the seat's own train got a mark (`true`) or lost it (`false`).
+    marked: Option<bool>,
+    /// The move's place in the history.
+    at: usize,
+}
+
+/// Emits the events for a move.
+fn tell<const WORDS: usize>(made: &MoveMade, round: &Round<WORDS>, sink: &mut impl Sink) {
+    let seat = made.seat;
+    match made.effect {
         Effect::Laid => {
-            sink.take(|| laid(from, (announced, None), round));
-            tell_mark(marked, seat, sink);
+            sink.take(|| laid(round, made.at, made.announced, None));
+            tell_mark(made.marked, seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
         Effect::Passed => {
-            tell_mark(marked, seat, sink);
-            let before = round.board().history()[..from].iter().rev();
+            tell_mark(made.marked, seat, sink);
+            let before = round.board().history()[..made.at].iter().rev();
             let mut of_turn = before.take_while(|(by, _)| *by == seat);
-            let laid = announced && of_turn.any(|(_, before)| before.is_lay());
-            sink.take(|| passed(seat, laid));
+            let has_laid = of_turn.any(|(_, before)| before.is_lay());
+            sink.take(|| passed(seat, made.announced && has_laid));
         }
         Effect::TimedOut(drawn) => {
             if let Some(tile) = drawn {
@@ -559,12 +604,14 @@ fn tell<const WORDS: usize>(
     }
 }
 
+/// Returns the event for a tile that was laid by the move at this place in the history.
 fn laid<const WORDS: usize>(
-    from: usize,
-    (announced, claimed): (bool, Option<u8>),
     round: &Round<WORDS>,
+    at: usize,
+    announced: bool,
+    claimed: Option<u8>,
 ) -> Event {
-    let (seat, public_move) = round.board().history()[from];
+    let (seat, public_move) = round.board().history()[at];
     let (tile, placement) = match public_move {
         PublicMove::Laid(placement) => (placement.tile, Some(placement)),
         PublicMove::Opened(tile) => (tile, None),

@@ -186,7 +186,7 @@ impl Lays<'_> {
                     let first = tile(first);
                     let foreseen = round.board().foresee(round.rules())(Move::Open(first));
                     if let Some(said) = says.take() {
-                        say(&mut round, (Move::Open(first), said), points, &at);
+                        say(&mut round, Move::Open(first), said, points, &at);
                         continue;
                     }
                     play(&mut round, Move::Open(first), &at);
@@ -205,7 +205,7 @@ impl Lays<'_> {
                     let lay = Move::Lay(placement);
                     let foreseen = round.board().foresee(round.rules())(lay);
                     if let Some(said) = says.take() {
-                        say(&mut round, (lay, said), points, &at);
+                        say(&mut round, lay, said, points, &at);
                         continue;
                     }
                     play(&mut round, Move::Lay(placement), &at);
@@ -224,7 +224,7 @@ fn play(round: &mut Round, play: Move, at: &str) {
 }
 
 /// Lays a tile and says a number.
-fn say(round: &mut Round, (play, said): (Move, u8), points: &str, at: &str) {
+fn say(round: &mut Round, play: Move, said: u8, points: &str, at: &str) {
     let turn = round.board().turn();
     let done = round.lay_and_say(turn, play, said);
     done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));

@@ -10,5 +10,6 @@ mod properties;
 mod round;
 mod scores;
 mod situations;
+mod thinking;
 mod tricks;
 mod turns;

@@ -156,8 +156,8 @@ fn a_match_that_does_not_end_is_stopped_and_named() {
         number: 1,
         rounds: most_rounds(Goal::Limit(100)),
     };
-    let played = play_matches(&setup, 1, 2, &mut |_| {});
-    assert_eq!(played.err(), Some(endless));
+    let sums = play_matches(&setup, 1, 2, &mut |_| {});
+    assert_eq!(sums.err(), Some(endless));
     assert_eq!(endless.rounds, 10_500);
 }
 

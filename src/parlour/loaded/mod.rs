@@ -167,6 +167,7 @@ impl LoadedTable {
                     | RoomInput::Trouble
                     | RoomInput::Thought(_)
                     | RoomInput::NotThought(_)
+                    | RoomInput::Decided(_)
                     | RoomInput::Rated(_)
                     | RoomInput::EveningBegins(..)
                     | RoomInput::Compared(_)
@@ -381,7 +382,7 @@ pub fn why_unloaded(ending: Option<Ending>, is_shared: bool) -> Option<ParlourRe
 
 /// Returns the part of a record from which a match can continue. If a line cannot be read, it and
 /// all lines after it are removed from the log; they stay in a copy.
-pub fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
+pub(crate) fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
     let Some((lines, bytes)) = room::readable(&record) else {
         return record;
     };

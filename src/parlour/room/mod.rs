@@ -22,9 +22,9 @@ mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
 pub use terms::{Terms, USUAL_ABSENCE};
-pub use thoughts::RoomThinking;
 #[cfg(test)]
 pub(crate) use thoughts::THOUGHT_LIMIT;
+pub use thoughts::{RoomDecision, RoomThinking};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
@@ -129,6 +129,8 @@ pub enum RoomInput {
     Thought(Thought),
     /// The decision of a computer player was withdrawn before anybody began to compute it.
     NotThought(Thinking),
+    /// A computer player had made this decision when the table was unloaded.
+    Decided(RoomDecision),
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants
@@ -334,6 +336,7 @@ impl Room {
             RoomInput::NotThought(thinking) => {
                 self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
             }
+            RoomInput::Decided(made) => self.remember(made, now),
             RoomInput::Rated(rated) => self.tell_standings(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {

@@ -311,6 +311,7 @@ impl Room {
         self.drawing = None;
         self.host_wakes_at = None;
         self.round_over_at = None;
+        self.turn_begun = None;
         let gone = self
             .notes
             .seats

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::thinking::{Asker, ThoughtKind, Urgency};
-use serpente_engine::host::{Host, HostInput, Thinking};
+use serpente_engine::host::{Decision, Host, HostInput, Thinking};
 use std::time::{Duration, Instant};
 
 /// How long a table waits for the decision of a computer player. Then it decides at once, so that it
@@ -21,7 +21,30 @@ pub struct RoomThinking {
     pub kind: ThoughtKind,
 }
 
+/// A decision that a computer player had made when the table was unloaded.
+#[derive(Clone, Copy, Debug)]
+pub struct RoomDecision {
+    decision: Decision,
+    /// The last line of the record then.
+    line: u64,
+}
+
 impl Room {
+    /// Returns the decision of the computer player in turn, if it has made one and not moved yet.
+    pub fn decision(&self) -> Option<RoomDecision> {
+        let decision = self.host.as_ref()?.decision()?;
+        let line = self.written();
+        Some(RoomDecision { decision, line })
+    }
+
+    /// Takes a decision that was made before the table was loaded, unless something has happened
+    /// since.
+    pub(super) fn remember(&mut self, made: RoomDecision, now: Instant) {
+        if made.line == self.written() {
+            self.at_host(|host| host.input(HostInput::Decided(made.decision), now));
+        }
+    }
+
     /// Returns the computation for the computer player in turn, unless nobody hears the table.
     pub fn take_thinking(&mut self, now: Instant) -> Option<RoomThinking> {
         if self.is_asleep() || !self.waiting.is_empty() {

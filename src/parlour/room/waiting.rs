@@ -30,12 +30,14 @@ impl Room {
         }
         let mut times = Vec::new();
         // What the table does by itself waits until earlier events are on disk.
-        if self.waiting.is_empty() {
+        if self.waiting.is_empty() && self.drawing.is_some() {
+            // Everything else waits for the deal.
+            times.extend(self.drawn_at());
+        } else if self.waiting.is_empty() {
             times.extend(self.host_wakes_at);
             times.extend(self.hearing_ends_at());
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
-            times.extend(self.drawn_at());
             times.extend(self.thought_ends_at());
         }
         if self.awaits_absent() {
@@ -62,7 +64,7 @@ impl Room {
 
     /// Returns when the next round is dealt, even if not all players have asked for it.
     fn next_round_at(&self) -> Option<Instant> {
-        if !self.is_shared() {
+        if !self.is_shared() || !self.table()?.is_between_rounds() {
             return None;
         }
         Some(self.round_over_at? + NEXT_ROUND_DELAY)
@@ -127,6 +129,11 @@ impl Room {
         if !self.waiting.is_empty() {
             return;
         }
+        if let Some(sent_at) = self.sent_at
+            && sent_at + self.terms.pace <= now
+        {
+            self.had_time = true;
+        }
         if self.drawing.is_some() {
             self.see_to_drawing(now);
             return;
@@ -142,11 +149,6 @@ impl Room {
         }
         if self.host.is_none() {
             return;
-        }
-        if let Some(sent_at) = self.sent_at
-            && sent_at + self.terms.pace <= now
-        {
-            self.had_time = true;
         }
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);

@@ -125,7 +125,7 @@ fn check_retelling(table: &Table, header: &Header, events: &[Event], detail: Det
     }
     let mut of_people = header.clone();
     for seat in &mut of_people.seats {
-        seat.player = "human".to_owned();
+        "human".clone_into(&mut seat.player);
     }
     let told_of_people = announced_earlier(&of_people, Seats::NONE, &past, &manner(detail));
     assert_eq!(told_of_people.expect("updates of one match"), told);

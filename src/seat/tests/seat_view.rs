@@ -236,18 +236,22 @@ fn what_cannot_have_happened_is_refused() {
         .expect("a deal");
     let update = table.update(None, &events);
     let turn = table.turn().expect("somebody's turn");
-    let passed = |seat| Update {
+    assert!(
+        seen.clone().follow(&pass_of(turn)).is_err(),
+        "before the deal"
+    );
+    seen.follow(&update).expect("the deal");
+    let other = table.tally().playing().after(turn).expect("another seat");
+    assert!(seen.follow(&pass_of(other)).is_err(), "another seat's turn");
+}
+
+/// Returns the update in which this seat passes.
+fn pass_of(seat: Seat) -> Update {
+    Update {
         events: vec![Event::Passed {
             seat,
             announced: false,
         }],
         ..Update::default()
-    };
-    assert!(
-        seen.clone().follow(&passed(turn)).is_err(),
-        "before the deal"
-    );
-    seen.follow(&update).expect("the deal");
-    let other = table.tally().playing().after(turn).expect("another seat");
-    assert!(seen.follow(&passed(other)).is_err(), "another seat's turn");
+    }
 }

@@ -209,3 +209,31 @@ fn nothing_happens_at_a_table_on_which_something_lies() {
     assert!(!over(desk.wait(Duration::from_secs(4))));
     assert!(over(desk.wait(Duration::from_millis(2200))));
 }
+
+#[test]
+fn the_upper_row_of_a_french_keyboard_has_digits_without_shift() {
+    let deal = Deal::of(&["6-6 6-5 6-4 6-3", "5-4 4-3 3-2 2-1"]);
+    let row = ["&", "é", "\"", "'"];
+    for (place, sign) in row.into_iter().enumerate() {
+        let mut french = Desk::dealt(&deal, "fr", "pause = 0");
+        let told = french.press(sign);
+        let mut digits = Desk::dealt(&deal, "fr", "pause = 0");
+        assert_eq!(told, digits.press(&(place + 1).to_string()), "{sign}");
+    }
+    let mut english = Desk::dealt(&deal, "en", "pause = 0");
+    let told = english.press("&");
+    assert!(told[0].contains("does nothing here"), "{told:?}");
+}
+
+#[test]
+fn a_keyboard_of_another_alphabet_is_told_once_what_works() {
+    let deal = Deal::of(&["6-6 6-5", "5-4 4-3"]);
+    let mut desk = Desk::dealt(&deal, "en", "pause = 0");
+    let told = desk.press("с");
+    assert!(
+        told[0].starts_with("This keyboard types another alphabet."),
+        "{told:?}"
+    );
+    let again = desk.press("я");
+    assert!(again[0].contains(" does nothing here."), "{again:?}");
+}

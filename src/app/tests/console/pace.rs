@@ -194,7 +194,7 @@ fn the_count_is_heard_behind_each_tile_and_before_who_has_one_left() {
         .split_inclusive(['.', '!', '?'])
         .map(str::trim)
         .collect();
-    let warns = |sentence: &str| sentence == "One left.";
+    let warns = |sentence: &str| sentence == "Last tile.";
     let before = sentences.windows(2).filter(|pair| warns(pair[1]));
     let before: Vec<&str> = before.map(|pair| pair[0]).collect();
     let is_count = |sentence: &&&str| sentence.starts_with(|first: char| first.is_ascii_digit());

@@ -639,38 +639,135 @@ fn an_expert_hears_each_move_and_total_once() {
     assert!(rounds > 10, "{rounds}");
 }
 
+/// Returns a tile of the record as it is told: `6 4`, `double 6`.
+fn told_tile(tile: &Value) -> String {
+    let (high, low) = tile
+        .as_str()
+        .and_then(|tile| tile.split_once('-'))
+        .expect("a tile");
+    if high == "0" {
+        "double blank".to_owned()
+    } else if high == low {
+        format!("double {high}")
+    } else if low == "0" {
+        format!("{high} blank")
+    } else {
+        format!("{high} {low}")
+    }
+}
+
+/// Checks that a move is about the tile that the hint named.
+fn check_tile(moved: &Value, hint: &str, game: Game) {
+    let id = game.id();
+    if moved["type"] == "laid" || moved["type"] == "played" {
+        assert!(
+            hint.contains(&told_tile(&moved["tile"])),
+            "{id}: {hint} {moved}"
+        );
+    } else if moved["type"] == "swapped" && game.is_of_tricks() {
+        // One tile was put away, and these were kept.
+        let put_away = hint.split(" away").next().unwrap_or_default();
+        for kept in moved["tiles"].as_array().expect("the tiles kept") {
+            assert!(
+                !put_away.ends_with(&told_tile(kept)),
+                "{id}: {hint} {moved}"
+            );
+        }
+    }
+}
+
+/// Presses the key for a hint and Enter, and checks that Enter made the move of the hint. Returns the event of this move.
+fn follow_hint(evening: &mut Evening, game: Game) -> Value {
+    evening.press("h");
+    evening.pass(Duration::from_millis(300));
+    let hint = evening.lines.last().map(|(_, line)| line.clone());
+    let hint = hint.unwrap_or_default();
+    let before = evening.events.len();
+    evening.press("enter");
+    let mut told = Vec::new();
+    for (_, line) in evening.lines.iter().rev().take(6) {
+        told.push(line);
+    }
+    let Some((_, moved)) = evening.events.get(before) else {
+        panic!("{}, nothing happens: {told:#?}", game.id());
+    };
+    check_tile(moved, &hint, game);
+    moved.clone()
+}
+
 #[test]
 fn a_hint_and_enter_play_in_every_game() {
     let mut played = 0;
+    let mut put_away = 0;
+    let mut tables = Vec::new();
     for game in Game::all() {
         for seed in 1..4 {
-            let mut evening = Evening::at(&arguments(&game, seed), PACES[1].settings);
-            for _ in 0..60 {
-                if evening.is_over() {
-                    break;
-                }
-                evening.pass(Duration::from_millis(300));
-                if !matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
-                    evening.press("enter");
-                    continue;
-                }
-                evening.press("h");
-                evening.pass(Duration::from_millis(300));
-                let before = evening.events.len();
-                evening.press("enter");
-                let moved = evening.events.len() > before;
-                let told: Vec<&String> = evening
-                    .lines
-                    .iter()
-                    .rev()
-                    .take(6)
-                    .map(|(_, line)| line)
-                    .collect();
-                assert!(moved, "{} {seed}: {told:#?}", game.id());
-                played += 1;
+            tables.push((game, arguments(&game, seed)));
+        }
+        if game.seatings().contains(&Seating::alone(3)) && game.is_of_tricks() {
+            // The highest bidder of three puts a tile away.
+            for seed in 1..12 {
+                let id = game.id();
+                tables.push((game, format!("--game {id} --players 3 --seed {seed}")));
             }
         }
     }
-    println!("hint: {played} times a hint and Enter played");
+    for (game, arguments) in tables {
+        let mut evening = Evening::at(&arguments, PACES[1].settings);
+        for _ in 0..60 {
+            if evening.is_over() {
+                break;
+            }
+            evening.pass(Duration::from_millis(300));
+            if !matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
+                evening.press("enter");
+                continue;
+            }
+            let moved = follow_hint(&mut evening, game);
+            let is_put_away = moved["type"] == "swapped" && game.is_of_tricks();
+            put_away += usize::from(is_put_away);
+            played += 1;
+        }
+    }
+    println!("hint: {played} times a hint and Enter played, {put_away} of them put a tile away");
     assert!(played > 500, "{played}");
+    assert!(put_away > 0);
+}
+
+#[test]
+fn the_count_that_a_hint_names_is_said_with_enter() {
+    let mut said = 0;
+    for seed in 1..6 {
+        let rules = "--rule muggins --rule penalty --players 3 --bots heavy";
+        let arguments = format!("--game fives {rules} --seed {seed}");
+        let mut evening = Evening::at(&arguments, PACES[1].settings);
+        for _ in 0..40 {
+            evening.pass(Duration::from_millis(300));
+            if !matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
+                evening.press("enter");
+                continue;
+            }
+            evening.press("h");
+            evening.pass(Duration::from_millis(300));
+            let before = evening.events.len();
+            evening.press("enter");
+            if evening.events.len() > before {
+                continue;
+            }
+            evening.press("h");
+            let hint = evening.lines.last().map(|(_, line)| line.clone());
+            let hint = hint.unwrap_or_default();
+            evening.press("enter");
+            let laid = &evening.events[before].1;
+            let claimed = &laid["claimed"];
+            if let Some(number) = claimed.as_u64().filter(|&number| number > 0) {
+                assert!(hint.ends_with(&format!(" {number}.")), "{hint} {laid}");
+                said += 1;
+            } else {
+                let names_number = hint.contains(|letter: char| letter.is_ascii_digit());
+                assert!(!names_number, "{hint} {laid}");
+            }
+        }
+    }
+    assert!(said > 5, "{said}");
 }

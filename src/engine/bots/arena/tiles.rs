@@ -85,10 +85,9 @@ impl<const WORDS: usize> Arena<WORDS> {
             let first = self.play(&dealt, opening, &lots, 0);
             let second = self.play(&dealt, opening, &lots, 1);
             if let (Some(first), Some(second)) = (first, second) {
-                return [(first, 0), (second, 1)].map(|(scored, swapped)| {
-                    self.count(&scored, swapped);
-                    self.share(&scored, swapped)
-                });
+                self.count(&first, 0);
+                self.count(&second, 1);
+                return [self.share(&first, 0), self.share(&second, 1)];
             }
         }
         panic!("a game in which one deal of a thousand can be played");

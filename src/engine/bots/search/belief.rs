@@ -18,33 +18,46 @@ const ODDS: f64 = 1.0;
 /// The smallest logarithm of a factor: below it, all are equally impossible.
 const LEAST: f32 = -40.0;
 
+/// The number of rows in a table by holder: a power of two that is more than there are, so that no index is out of bounds.
+const HOLDERS: usize = 16;
+
 /// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
-type Factors = Box<[[f32; 256]; SEATS + 1]>;
+type Factors = Box<[[f32; 256]; HOLDERS]>;
+
+/// A hidden tile, and who holds it.
+#[derive(Clone, Copy)]
+struct Place {
+    tile: Tile,
+    /// The number of the seat that holds it, or [`BONEYARD`].
+    holder: u8,
+}
 
 /// A distribution over the places of the hidden tiles.
 pub(in crate::bots) struct Belief<const WORDS: usize> {
-    /// The hidden tiles; `holders` says where each of them is.
-    tiles: Vec<Tile>,
-    holders: Vec<u8>,
+    places: Vec<Place>,
     evidence: Evidence,
     /// How likely a holder that thinks is to hold each tile.
     factors: Factors,
     /// By how much the odds that a seat always lays the heaviest tile are multiplied if it holds this tile.
     habits: Factors,
     /// The odds that each holder always lays the heaviest tile, given its hand in the last sample.
-    odds: [f64; SEATS + 1],
+    odds: [f64; HOLDERS],
+    /// The seat for which it is, which knows its hand.
+    viewer: Seat,
+    hand: TileSet<WORDS>,
     world: Dealt<WORDS>,
 }
 
 impl<const WORDS: usize> Belief<WORDS> {
     pub(in crate::bots) fn new() -> Self {
         Self {
-            tiles: Vec::new(),
-            holders: Vec::new(),
+            places: Vec::new(),
             evidence: Evidence::new(),
-            factors: Box::new([[1.0; 256]; SEATS + 1]),
-            habits: Box::new([[1.0; 256]; SEATS + 1]),
-            odds: [0.0; SEATS + 1],
+            factors: Box::new([[1.0; 256]; HOLDERS]),
+            habits: Box::new([[1.0; 256]; HOLDERS]),
+            odds: [0.0; HOLDERS],
+            viewer: Seat::new(0).expect("there is a first seat"),
+            hand: TileSet::EMPTY,
             world: Dealt::default(),
         }
     }
@@ -58,56 +71,59 @@ impl<const WORDS: usize> Belief<WORDS> {
     ) {
         self.evidence.weigh(view, models_opponents);
         let board = view.board;
-        self.tiles.clear();
-        self.tiles.extend(view.unseen().iter());
-        self.holders.clear();
+        self.viewer = view.seat;
+        self.hand = view.hand;
+        self.world.playing = board.playing();
+        let mut holders = Vec::new();
         for seat in board.playing().iter().filter(|&seat| seat != view.seat) {
             let places = std::iter::repeat_n(seat.number(), board.hand_size(seat));
-            self.holders.extend(places);
+            holders.extend(places);
         }
         let boneyard = u8::try_from(BONEYARD).expect("its number is 10");
-        self.holders.resize(self.tiles.len(), boneyard);
-        self.world.playing = board.playing();
-        self.world.hands = [TileSet::EMPTY; SEATS];
-        self.world.hands[view.seat.index()] = view.hand;
-        for (&tile, &holder) in self.tiles.iter().zip(&self.holders) {
-            if let Some(hand) = self.world.hands.get_mut(usize::from(holder)) {
-                hand.insert(tile);
-            }
+        self.places.clear();
+        for (at, tile) in view.unseen().iter().enumerate() {
+            let holder = holders.get(at).copied().unwrap_or(boneyard);
+            self.places.push(Place { tile, holder });
         }
-        self.weigh(view.seat);
-        self.exchange(40 * self.tiles.len(), chance);
+        self.weigh();
+        self.exchange(40 * self.places.len(), chance);
     }
 
-    /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that this seat has.
-    fn weigh(&mut self, viewer: Seat) {
+    /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that the viewer has.
+    fn weigh(&mut self) {
         for holder in 0..=SEATS {
             let of = |habit| self.evidence.of(holder, habit);
             let (thinks, heaviest) = (of(Habit::Thinks), of(Habit::Heaviest));
-            for at in self.tiles.iter().map(|tile| tile.index()) {
+            for place in &self.places {
+                let at = place.tile.index();
                 self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));
                 self.habits[holder][at] = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
             }
         }
-        self.odds = [0.0; SEATS + 1];
+        self.odds = [0.0; HOLDERS];
         if self.evidence.tells_habits_apart() {
             self.odds[..SEATS].fill(ODDS);
-            self.odds[viewer.index()] = 0.0;
+            self.odds[self.viewer.index()] = 0.0;
         }
-        for (tile, &holder) in self.tiles.iter().zip(&self.holders) {
-            let holder = usize::from(holder);
-            self.odds[holder] *= f64::from(self.habits[holder][tile.index()]);
+        for place in &self.places {
+            let holder = usize::from(place.holder);
+            self.odds[holder] *= f64::from(self.habits[holder][place.tile.index()]);
         }
     }
 
     /// Returns the next sample, which differs a little from the last one, and the other seats that are guessed to always lay the
     /// heaviest tile, given their hands in the sample.
     pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> (&Dealt<WORDS>, Seats) {
-        self.exchange(self.tiles.len(), chance);
+        self.exchange(self.places.len(), chance);
         self.world.boneyard.clear();
-        let places = self.tiles.iter().zip(&self.holders);
-        let spare = places.filter(|(_, holder)| usize::from(**holder) == BONEYARD);
-        self.world.boneyard.extend(spare.map(|(tile, _)| *tile));
+        self.world.hands = [TileSet::EMPTY; SEATS];
+        self.world.hands[self.viewer.index()] = self.hand;
+        for place in &self.places {
+            match self.world.hands.get_mut(usize::from(place.holder)) {
+                Some(hand) => hand.insert(place.tile),
+                None => self.world.boneyard.push(place.tile),
+            }
+        }
         let heaviest = self.lay_heaviest(chance);
         (&self.world, heaviest)
     }
@@ -127,117 +143,79 @@ impl<const WORDS: usize> Belief<WORDS> {
     }
 
     fn exchange(&mut self, times: usize, chance: &mut impl Rng) {
-        if self.tiles.len() < 2 {
+        if self.places.len() < 2 {
             return;
         }
         let tells_habits_apart = self.evidence.tells_habits_apart();
         for _ in 0..times {
             let drawn = chance.next_u64();
-            let one = self.place(drawn);
-            let other = self.place(drawn >> 16);
-            let here = usize::from(self.holders[one]);
-            let there = usize::from(self.holders[other]);
-            if here != there {
-                let exchange = Exchange {
-                    here,
-                    there,
-                    mine: self.tiles[one],
-                    theirs: self.tiles[other],
-                };
+            let one = choose(self.places.len(), drawn);
+            let other = choose(self.places.len(), drawn >> 16);
+            let (here, there) = (self.places[one], self.places[other]);
+            if here.holder != there.holder {
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
                 let dice = (drawn >> 40) as f64 / f64::from(1_u32 << 24);
                 let is_made = if tells_habits_apart {
-                    self.try_with_habits(&exchange, dice)
+                    self.try_with_habits(here, there, dice)
                 } else {
-                    self.may_exchange(&exchange, dice)
+                    self.may_exchange(here, there, dice)
                 };
                 if !is_made {
                     continue;
                 }
-                self.carry_out(&exchange);
             }
-            self.tiles.swap(one, other);
+            self.places[one].tile = there.tile;
+            self.places[other].tile = here.tile;
         }
     }
 
-    /// Returns one of the places of hidden tiles, by 16 bits.
+    /// Returns how likely the holder of a place, who thinks, is to hold this tile.
     #[inline]
-    fn place(&self, bits: u64) -> usize {
-        let bits = usize::try_from(bits & 0xFFFF).expect("16 bits fit");
-        (bits * self.tiles.len()) >> 16
+    fn held(&self, place: Place, tile: Tile) -> f64 {
+        f64::from(self.factors[usize::from(place.holder) % HOLDERS][tile.index()])
     }
 
-    /// Returns how likely two holders, who think, are to hold these tiles.
+    /// Returns whether two holders exchange their tiles, where nobody is guessed to always lay the heaviest tile.
     #[inline]
-    fn held(&self, here: usize, tile: Tile, there: usize, other: Tile) -> f64 {
-        let first = f64::from(self.factors[here][tile.index()]);
-        first * f64::from(self.factors[there][other.index()])
+    fn may_exchange(&self, here: Place, there: Place, dice: f64) -> bool {
+        let before = self.held(here, here.tile) * self.held(there, there.tile);
+        let after = self.held(here, there.tile) * self.held(there, here.tile);
+        dice * before < after
     }
 
-    /// Returns whether an exchange is made, where nobody is guessed to always lay the heaviest tile.
+    /// Returns whether two holders exchange their tiles, and adjusts the odds of both then.
     #[inline]
-    fn may_exchange(&self, exchange: &Exchange, dice: f64) -> bool {
-        let &Exchange {
-            here,
-            there,
-            mine,
-            theirs,
-        } = exchange;
-        dice * self.held(here, mine, there, theirs) < self.held(here, theirs, there, mine)
-    }
-
-    /// Returns whether an exchange is made, and adjusts the odds of both holders then.
-    #[inline]
-    fn try_with_habits(&mut self, exchange: &Exchange, dice: f64) -> bool {
-        let &Exchange {
-            here,
-            there,
-            mine,
-            theirs,
-        } = exchange;
-        let here_before = self.odds[here];
-        let there_before = self.odds[there];
-        let here_after = self.odds_after(here, theirs, mine);
-        let there_after = self.odds_after(there, mine, theirs);
-        let before =
-            self.held(here, mine, there, theirs) * (1.0 + here_before) * (1.0 + there_before);
-        let after = self.held(here, theirs, there, mine) * (1.0 + here_after) * (1.0 + there_after);
+    fn try_with_habits(&mut self, here: Place, there: Place, dice: f64) -> bool {
+        let here_before = self.odds[usize::from(here.holder) % HOLDERS];
+        let there_before = self.odds[usize::from(there.holder) % HOLDERS];
+        let here_after = self.odds_after(here, there.tile);
+        let there_after = self.odds_after(there, here.tile);
+        let likely_before = self.held(here, here.tile) * self.held(there, there.tile);
+        let likely_after = self.held(here, there.tile) * self.held(there, here.tile);
+        let before = likely_before * (1.0 + here_before) * (1.0 + there_before);
+        let after = likely_after * (1.0 + here_after) * (1.0 + there_after);
         if dice * before >= after {
             return false;
         }
-        self.odds[here] = here_after;
-        self.odds[there] = there_after;
+        self.odds[usize::from(here.holder) % HOLDERS] = here_after;
+        self.odds[usize::from(there.holder) % HOLDERS] = there_after;
         true
     }
 
-    /// Returns the odds that a holder always lays the heaviest tile, if it gets one tile for another.
+    /// Returns the odds that the holder of a place always lays the heaviest tile, if it gets this tile for its own.
     #[inline]
-    fn odds_after(&self, holder: usize, got: Tile, gave: Tile) -> f64 {
+    fn odds_after(&self, place: Place, got: Tile) -> f64 {
+        let holder = usize::from(place.holder) % HOLDERS;
         let habits = &self.habits[holder];
-        self.odds[holder] * f64::from(habits[got.index()]) / f64::from(habits[gave.index()])
-    }
-
-    #[inline]
-    fn carry_out(&mut self, exchange: &Exchange) {
-        if let Some(hand) = self.world.hands.get_mut(exchange.here) {
-            hand.remove(exchange.mine);
-            hand.insert(exchange.theirs);
-        }
-        if let Some(hand) = self.world.hands.get_mut(exchange.there) {
-            hand.remove(exchange.theirs);
-            hand.insert(exchange.mine);
-        }
+        self.odds[holder] * f64::from(habits[got.index()]) / f64::from(habits[place.tile.index()])
     }
 }
 
-/// A tile of one holder for a tile of another.
-struct Exchange {
-    here: usize,
-    there: usize,
-    /// The tile that is here before.
-    mine: Tile,
-    /// The tile that is there before.
-    theirs: Tile,
+/// Chooses a number below `count` by the lowest 16 of these bits.
+#[inline]
+fn choose(count: usize, bits: u64) -> usize {
+    let bits = usize::try_from(bits & 0xFFFF).expect("16 bits fit");
+    (bits * count) >> 16
 }
 
 #[cfg(test)]

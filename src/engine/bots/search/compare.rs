@@ -5,6 +5,7 @@
 //! followed through new deals without exploring, so that exploration does not count in the result.
 
 use super::evaluation::{Evaluation, Judged};
+use super::narrow::Decision;
 use super::tree::SearchTree;
 use super::{Search, prior, rollout};
 use crate::bots::ThinkingBudget;
@@ -24,6 +25,26 @@ enum Stage {
     Follow,
 }
 
+/// The decision whether another move is better than the one that was made.
+struct Comparing<'a> {
+    plays: &'a [Move],
+    played: usize,
+    unit: Unit,
+    budget: &'a mut ThinkingBudget,
+}
+
+impl Decision for Comparing<'_> {
+    type Decided = Option<(usize, f64)>;
+
+    fn decide<const WORDS: usize>(
+        self,
+        search: &mut Search<WORDS>,
+        view: &View<'_, WORDS>,
+    ) -> Option<(usize, f64)> {
+        search.compare_so_narrow(view, self)
+    }
+}
+
 impl<const WORDS: usize> Search<WORDS> {
     /// Returns the best of these moves and how much better it is on average, if it is certainly better than the one that was
     /// made.
@@ -38,6 +59,27 @@ impl<const WORDS: usize> Search<WORDS> {
         if plays.len() < 2 {
             return None;
         }
+        let comparing = Comparing {
+            plays,
+            played,
+            unit,
+            budget,
+        };
+        self.decide(view, comparing)
+    }
+
+    /// Does the same with masks as wide as those of the view.
+    fn compare_so_narrow(
+        &mut self,
+        view: &View<'_, WORDS>,
+        comparing: Comparing<'_>,
+    ) -> Option<(usize, f64)> {
+        let Comparing {
+            plays,
+            played,
+            unit,
+            budget,
+        } = comparing;
         self.belief.look(view, true, &mut budget.chance);
         let mut compared = Compared {
             evaluation: Evaluation::new(view.rules, view.tally, view.board),

@@ -3,7 +3,7 @@
 use crate::bots::review::Unit;
 use crate::rules::{
     Board, Goal, LegalMoves, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally,
-    Team,
+    Team, Teams,
 };
 use crate::table::View;
 
@@ -137,14 +137,22 @@ impl Evaluation {
     /// Returns each side's share of the round: 1 for the side whose points won it, divided among equal sides.
     fn round_shares(&self, scored: &Scored, options: &Options) -> Worth {
         let sign = if self.points_are_bad { -1 } else { 1 };
-        let playing = |team: &Team| !self.tally.is_out(*team);
-        let teams = || options.seating.each_team().filter(playing);
-        let points = |team: Team| sign * scored.points[team.index()];
-        let best = teams().map(points).max();
-        let winners = || teams().filter(|&team| Some(points(team)) == best);
-        let share = 1.0 / count(winners().count().max(1));
+        let mut best = i32::MIN;
+        let mut winners = Teams::NONE;
+        for team in options.seating.each_team() {
+            let points = sign * scored.points[team.index()];
+            if points < best || self.tally.is_out(team) {
+                continue;
+            }
+            if points > best {
+                best = points;
+                winners = Teams::NONE;
+            }
+            winners.insert(team);
+        }
+        let share = 1.0 / count(winners.len().max(1));
         let mut shares = [0.0; SEATS];
-        for team in winners() {
+        for team in winners.iter() {
             shares[team.index()] = share;
         }
         shares

@@ -6,6 +6,7 @@ mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;
 mod exact;
+mod narrow;
 pub(in crate::bots) mod prior;
 pub(in crate::bots) mod rollout;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use crate::rules::{LegalMoves, Move, Round, Tally};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
+use narrow::{Decision, NarrowSearches};
 use std::sync::Arc;
 use tree::SearchTree;
 
@@ -28,6 +30,24 @@ pub(in crate::bots) struct Search<const WORDS: usize> {
     round: Option<Round<WORDS>>,
     /// Whether opponents are assumed to have laid, and to lay, what is good for them.
     models_opponents: bool,
+    narrow: NarrowSearches<WORDS>,
+}
+
+/// The decision for the best move.
+struct BestMove<'a> {
+    budget: &'a mut ThinkingBudget,
+}
+
+impl Decision for BestMove<'_> {
+    type Decided = Option<Move>;
+
+    fn decide<const WORDS: usize>(
+        self,
+        search: &mut Search<WORDS>,
+        view: &View<'_, WORDS>,
+    ) -> Option<Move> {
+        search.best_so_narrow(view, self.budget)
+    }
 }
 
 impl<const WORDS: usize> Search<WORDS> {
@@ -37,12 +57,22 @@ impl<const WORDS: usize> Search<WORDS> {
             belief: Belief::new(),
             round: None,
             models_opponents,
+            narrow: NarrowSearches::NONE,
         }
     }
 
     /// Returns the best move found for the seat in turn when the search ends or is stopped; `None` for a seat without a
     /// legal move.
     pub(in crate::bots) fn best(
+        &mut self,
+        view: &View<'_, WORDS>,
+        budget: &mut ThinkingBudget,
+    ) -> Option<Move> {
+        self.decide(view, BestMove { budget })
+    }
+
+    /// Does the same with masks as wide as those of the view.
+    fn best_so_narrow(
         &mut self,
         view: &View<'_, WORDS>,
         budget: &mut ThinkingBudget,

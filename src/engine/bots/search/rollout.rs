@@ -1,7 +1,8 @@
 //! Plays rounds quickly to their end, to see how they may go.
 
 use crate::rules::{
-    Arm, Dice, InPlay, Move, Placement, PlayoutChoice, Round, RoundResult, Seats, Tile, TileSet,
+    Arm, Dice, InPlay, LineChoice, LineChooser, LineTurn, Move, Placement, PlayoutChoice, Round,
+    RoundResult, Seats, Tile,
 };
 use rand::Rng;
 
@@ -16,6 +17,10 @@ pub(in crate::bots) fn blind<const WORDS: usize>(
     round: &mut Round<WORDS>,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
+    if is_on_line(round) {
+        round.play_out_on_line(&mut BlindOnLine { chance });
+        return round.result();
+    }
     to_the_end(round, |round| any(round, chance.next_u64()))
 }
 
@@ -27,6 +32,10 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     heaviest: Seats,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
+    if is_on_line(round) {
+        round.play_out_on_line(&mut LivelyOnLine { heaviest, chance });
+        return round.result();
+    }
     let ahead = models_opponents && round.rules().shape.has_owned_arms();
     let scores = round.rules().in_play().is_some_and(InPlay::is_by_tile);
     to_the_end(round, |round| {
@@ -54,24 +63,61 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     })
 }
 
+/// Returns whether the rest of the round is played on a line by plain rules.
+fn is_on_line<const WORDS: usize>(round: &Round<WORDS>) -> bool {
+    round.rules().is_plain && round.board().first().is_some()
+}
+
+/// Chooses as [`blind`] does.
+struct BlindOnLine<'a, R> {
+    chance: &'a mut R,
+}
+
+impl<const WORDS: usize, R: Rng> LineChooser<WORDS> for BlindOnLine<'_, R> {
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn choose(&mut self, turn: &LineTurn<'_, WORDS>) -> LineChoice {
+        turn.any(upper_bits(self.chance.next_u64()))
+    }
+}
+
+/// Chooses as [`lively`] does.
+struct LivelyOnLine<'a, R> {
+    heaviest: Seats,
+    chance: &'a mut R,
+}
+
+impl<const WORDS: usize, R: Rng> LineChooser<WORDS> for LivelyOnLine<'_, R> {
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn choose(&mut self, turn: &LineTurn<'_, WORDS>) -> LineChoice {
+        let dice = self.chance.next_u64();
+        if self.heaviest.contains(turn.seat) {
+            return turn.the_heaviest();
+        }
+        if dice & 15 < BY_RULE
+            && let Some(choice) = turn.by_rule(dice & 16 == 0)
+        {
+            return choice;
+        }
+        turn.any(upper_bits(dice))
+    }
+}
+
+/// Returns dice with the upper 16 bits, since the lowest ones decide about the rule of thumb.
+fn upper_bits(dice: u64) -> Dice {
+    Dice(u32::try_from(dice >> 48 << 16).expect("32 bits fit"))
+}
+
 /// Returns the move of a seat that lays doubles first, then the heaviest tile. Of equal ones, it lays the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let mut best_rank = None;
-    let mut heaviest = TileSet::EMPTY;
-    for tile in legal.playable().iter() {
-        let rank = Some(rules.rank(tile));
-        if rank > best_rank {
-            best_rank = rank;
-            heaviest = TileSet::EMPTY;
-        }
-        if rank == best_rank {
-            heaviest.insert(tile);
-        }
-    }
+    let heaviest = rules.heaviest_of(legal.playable());
     let Some(last) = heaviest.last() else {
-        let only = legal.moves(rules, board).last();
+        // Asking for a new deal is the last of the moves, and is never tried.
+        let moves = legal.moves(rules, board);
+        let only = moves.filter(|play| *play != Move::Redeal).last();
         return only.expect("a seat in turn can always do something");
     };
     if legal.first().contains(last) {
@@ -103,8 +149,7 @@ fn to_the_end<const WORDS: usize>(
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    // The upper 16 of the bits decide: the lowest ones have decided about the rule of thumb.
-    let dice = Dice(u32::try_from(dice >> 48 << 16).expect("32 bits fit"));
+    let dice = upper_bits(dice);
     if !legal.may_redeal() {
         return PlayoutChoice::Any(dice);
     }
@@ -183,4 +228,31 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));
     Some(Move::Lay(fits.placement(tile, arm)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{SearchScene, rules};
+    use crate::rules::Seating;
+    use crate::table::Shuffle;
+
+    /// A round in which the second seat, with four doubles, cannot follow the opening tile.
+    fn stuck_with_doubles() -> SearchScene {
+        let hands = ["6-0 6-1 6-2 6-3 6-4 6-5 6-6", "0-0 1-0 1-1 2-0 2-2 3-0 3-3"];
+        let rules = rules("brasileiro", Seating::teams_of(2, 2), &[]);
+        SearchScene::new(rules, &hands, "").then("6-6")
+    }
+
+    #[test]
+    fn nobody_asks_for_a_new_deal_in_a_simulation() {
+        let scene = stuck_with_doubles();
+        assert!(scene.round().legal().may_redeal());
+        assert_eq!(the_heaviest(scene.round()), Move::Pass);
+        for heaviest in [Seats::NONE, Seats::first(4)] {
+            let mut round = scene.round().clone();
+            let mut chance = Shuffle::chance_for(1, 0);
+            assert!(lively(&mut round, true, heaviest, &mut chance).is_some());
+        }
+    }
 }

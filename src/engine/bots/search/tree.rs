@@ -41,6 +41,8 @@ const NONE: u32 = 0;
 pub(in crate::bots) struct SearchTree {
     nodes: Vec<Node>,
     path: Vec<u32>,
+    /// The logarithms of whole numbers from 0 on, as far as they were needed.
+    logarithms: Vec<f32>,
     /// Whether the rule of thumb is used.
     has_prior: bool,
 }
@@ -116,13 +118,13 @@ impl SearchTree {
         let mut at = NONE;
         while round.board().end().is_none() {
             let turn = round.board().turn();
-            let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+            let legal = round.legal();
             let forced = heaviest
                 .contains(turn)
                 .then(|| rollout::the_heaviest(round));
             let known = self.children(at).filter(|&at| {
                 let play = self.nodes[at as usize].play;
-                forced.is_none_or(|forced| forced == play) && legal.allows(play, rules, board)
+                forced.is_none_or(|forced| forced == play) && legal.still_allows(play)
             });
             let surest = |at: u32| self.nodes[at as usize].surely();
             let best = known.max_by(|&one, &other| surest(one).total_cmp(&surest(other)));
@@ -155,14 +157,15 @@ impl SearchTree {
         let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
+        let logarithms = &mut self.logarithms;
         let mut at = self.nodes[parent as usize].child;
         while at != NONE {
             let node = &mut self.nodes[at as usize];
             let next = node.sibling;
-            if legal.allows(node.play, rules, board) {
+            if legal.still_allows(node.play) {
                 known += 1;
                 node.offered += 1;
-                let value = node.bound();
+                let value = node.bound(logarithm(logarithms, node.offered));
                 if value > best.0 {
                     best = (value, at);
                 }
@@ -175,17 +178,30 @@ impl SearchTree {
         if self.nodes.len() >= MOST_MOVES {
             return (known > 0).then_some((best.1, false));
         }
-        let is_new = |play: &Move| {
-            let mut children = self.children(parent);
-            children.all(|at| self.nodes[at as usize].play != *play)
-        };
-        let play = legal
-            .moves(rules, board)
-            .take(count)
-            .filter(is_new)
-            .nth(chance.random_range(..count - known))
-            .expect("as many moves are new as are not known");
+        let mut skip = chance.random_range(..count - known);
+        let mut chosen = None;
+        legal.for_each(rules, board, |play| {
+            if chosen.is_some() || play == Move::Redeal || self.is_known(parent, play) {
+                return;
+            }
+            if skip == 0 {
+                chosen = Some(play);
+            } else {
+                skip -= 1;
+            }
+        });
+        let play = chosen.expect("as many moves are new as are not known");
         Some((self.add(parent, self.node(play, round)), true))
+    }
+
+    /// Returns whether a move is a child of this node.
+    fn is_known(&self, parent: u32, play: Move) -> bool {
+        for at in self.children(parent) {
+            if self.nodes[at as usize].play == play {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns the child for a move, or `None` if it is not in the tree and the tree is full.
@@ -228,6 +244,18 @@ impl SearchTree {
     }
 }
 
+/// Returns the logarithm of a number that counts how often something happened. It is computed once, since a search asks for it
+/// at every node.
+#[inline]
+#[expect(clippy::cast_precision_loss, reason = "a bound is a guess")]
+fn logarithm(known: &mut Vec<f32>, number: u32) -> f32 {
+    let at = number as usize;
+    while known.len() <= at {
+        known.push(exact::ln(known.len() as f32));
+    }
+    known[at]
+}
+
 impl Node {
     fn of(play: Move, team: u8) -> Self {
         Self {
@@ -245,12 +273,13 @@ impl Node {
     /// Returns an upper bound for the move's value (UCB1, with the number of times it was available instead of the parent's
     /// visits).
     #[expect(clippy::cast_precision_loss, reason = "a bound is a guess")]
-    fn bound(&self) -> f32 {
+    #[inline]
+    fn bound(&self, logarithm_of_offered: f32) -> f32 {
         if self.visits == 0 {
             return f32::INFINITY;
         }
         let visits = self.visits as f32;
-        self.mean() + CURIOSITY * (exact::ln(self.offered as f32) / visits).sqrt()
+        self.mean() + CURIOSITY * (logarithm_of_offered / visits).sqrt()
     }
 
     /// Returns a lower bound for the move's value.
@@ -307,7 +336,8 @@ mod tests {
                 prior,
                 ..Node::of(Move::Pass, 0)
             };
-            node(Some(1.0)).bound() - node(None).bound()
+            let of_offered = logarithm(&mut Vec::new(), visits);
+            node(Some(1.0)).bound(of_offered) - node(None).bound(of_offered)
         };
         // One trial weighs little compared with the estimate, ten weigh as much, a thousand nearly everything.
         assert!(gain(1) > 0.9);

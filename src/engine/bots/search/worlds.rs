@@ -1,15 +1,42 @@
 //! A search to compare with: it samples deals, and plays each move to the end at random in all of them.
 
 use super::evaluation::{self, Evaluation};
+use super::narrow::Decision;
 use super::{Search, rollout};
 use crate::bots::ThinkingBudget;
 use crate::rules::{Move, Round};
 use crate::table::View;
 use std::sync::Arc;
 
+/// The decision for the move that is best over sampled deals.
+struct BestOfWorlds<'a> {
+    budget: &'a mut ThinkingBudget,
+}
+
+impl Decision for BestOfWorlds<'_> {
+    type Decided = Move;
+
+    fn decide<const WORDS: usize>(
+        self,
+        search: &mut Search<WORDS>,
+        view: &View<'_, WORDS>,
+    ) -> Move {
+        search.best_of_worlds_so_narrow(view, self.budget)
+    }
+}
+
 impl<const WORDS: usize> Search<WORDS> {
     /// Returns the move that is best on average over sampled deals that agree with the view.
     pub(in crate::bots) fn best_of_worlds(
+        &mut self,
+        view: &View<'_, WORDS>,
+        budget: &mut ThinkingBudget,
+    ) -> Move {
+        self.decide(view, BestOfWorlds { budget })
+    }
+
+    /// Does the same with masks as wide as those of the view.
+    fn best_of_worlds_so_narrow(
         &mut self,
         view: &View<'_, WORDS>,
         budget: &mut ThinkingBudget,

@@ -84,8 +84,11 @@ impl Look<'_> {
     fn to_lead(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
         let (is_trump, points) = (self.trumps.contains(tile), i32::from(self.points_of(tile)));
-        let out = |tile: &Tile| self.trumps.contains(*tile);
-        let trumps_out = self.unseen.iter().filter(out).count();
+        let trumps = self.trumps;
+        let mut trumps_out = 0;
+        for unseen in self.unseen.iter() {
+            trumps_out += usize::from(trumps.contains(unseen));
+        }
         let strength = i32::from(self.trumps.strength(tile, suit));
         let beatable = is_beatable(self.trumps, tile, suit, self.unseen);
         match (is_trump, beatable) {

@@ -158,6 +158,37 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
+    /// Returns the same board with masks of another width.
+    pub(crate) fn resized<const OTHER: usize>(&self) -> Board<OTHER> {
+        Board {
+            playing: self.playing,
+            holding: self.holding,
+            opener: self.opener,
+            turn: self.turn,
+            drawn: self.drawn,
+            passes: self.passes,
+            end: self.end,
+            lead: self.lead,
+            hands_on: self.hands_on,
+            first_entitled: self.first_entitled,
+            spared: self.spared,
+            deciding: self.deciding,
+            swapped: self.swapped,
+            first: self.first,
+            first_out: self.first_out,
+            layout: self.layout,
+            laid: self.laid.resized(),
+            left_out: self.left_out,
+            sizes: self.sizes,
+            boneyard: self.boneyard,
+            made: self.made,
+            fines: self.fines,
+            said: self.said,
+            asked: self.asked,
+            history: self.history.clone(),
+        }
+    }
+
     /// Sets up the table after a deal, with this many tiles in each hand and in the boneyard.
     pub(super) fn begin(
         &mut self,

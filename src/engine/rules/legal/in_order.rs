@@ -7,12 +7,6 @@ use crate::rules::compiled::Rules;
 use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
 use crate::rules::turn::NonLayMoves;
 
-/// A move on a line that was picked. Apart from other moves, a placement need not be put together and taken apart again.
-pub(in crate::rules) enum Picked {
-    Lay(Placement),
-    NonLay(Move),
-}
-
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Returns all moves, those that lay first: arm by arm, tile by tile. [`Move::TimeUp`] is not one of them, since no player
     /// makes it.
@@ -25,6 +19,33 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         opens
             .chain(self.placements(rules, board).map(Move::Lay))
             .chain(self.non_lay.iter())
+    }
+
+    /// Calls `each` with all [`moves`](Self::moves) in order. Searches use it, since it is faster than the iterator.
+    pub(crate) fn for_each(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        mut each: impl FnMut(Move),
+    ) {
+        for tile in self.first.iter() {
+            each(Move::Open(tile));
+        }
+        for arm in self.arms.iter() {
+            let fits = rules.fits(board.end_of(arm));
+            for tile in self.lays[arm.index()].iter() {
+                for orientation in fits.orientations(tile) {
+                    each(Move::Lay(Placement {
+                        tile,
+                        arm,
+                        orientation,
+                    }));
+                }
+            }
+        }
+        for play in self.non_lay.iter() {
+            each(play);
+        }
     }
 
     /// Returns all placements, arm by arm, tile by tile.
@@ -62,6 +83,18 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Open(tile) => self.first.contains(tile),
             Move::TimeUp => rules.timed && !board.deciding,
+            other => self.non_lay.has(NonLayMoves::only(other)),
+        }
+    }
+
+    /// Does the same for a move that was legal at this place of the round with another hand. The ends are the same, so only the hand
+    /// decides.
+    #[inline]
+    pub(crate) fn still_allows(&self, play: Move) -> bool {
+        match play {
+            Move::Lay(placement) => self.lays[placement.arm.index()].contains(placement.tile),
+            Move::Open(tile) => self.first.contains(tile),
+            Move::TimeUp => false,
             other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
@@ -164,16 +197,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms.is_empty() {
             return self.pick_to_open(choose);
         }
-        let mut counts = [0; ARMS];
+        // Bytes, which are cleared faster than words are.
+        let mut counts = [0_u8; ARMS];
         let mut lays = 0;
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()].len();
-            counts[arm.index()] = here;
+            counts[arm.index()] = u8::try_from(here).expect("a hand has fewer than 256 tiles");
             lays += here;
         }
         let mut skip = choose(lays + self.non_lay.len());
         for arm in self.arms.iter() {
-            let here = counts[arm.index()];
+            let here = usize::from(counts[arm.index()]);
             if skip < here {
                 return self.nth_on(arm, skip, rules, board);
             }
@@ -199,32 +233,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms != Arms::LINE || !rules.one_way {
             return self.pick_of_many(rules, board, choose);
         }
-        match self.pick_on_line(rules, board, choose)? {
-            Picked::Lay(placement) => Some(Move::Lay(placement)),
-            Picked::NonLay(play) => Some(play),
-        }
-    }
-
-    /// Picks a move, as [`pick`](Self::pick) does, on a line on which tiles fit in one way.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(in crate::rules) fn pick_on_line(
-        &self,
-        rules: &Rules<WORDS>,
-        board: &Board<WORDS>,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<Picked> {
-        if self.any.is_empty() {
-            let chosen = choose(self.non_lay.len());
-            return Some(Picked::NonLay(self.non_lay.nth(chosen)?));
-        }
         let both = TwoArms::new(self.on(Arm::LEFT), self.on(Arm::RIGHT), rules.is_narrow);
         let chosen = choose(both.len() + self.non_lay.len());
         if chosen >= both.len() {
-            return Some(Picked::NonLay(self.non_lay.nth(chosen - both.len())?));
+            return self.non_lay.nth(chosen - both.len());
         }
         let (tile, arm) = both.nth(chosen)?;
         let fits = rules.fits(board.end_of(arm));
-        Some(Picked::Lay(fits.placement(tile, arm)))
+        Some(Move::Lay(fits.placement(tile, arm)))
     }
 }

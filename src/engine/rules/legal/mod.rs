@@ -5,15 +5,13 @@ mod in_order;
 mod two_arms;
 mod why_not;
 
-pub(super) use in_order::Picked;
-pub(super) use two_arms::HALF_WORD;
+pub(super) use two_arms::{HALF_WORD, TwoArms};
 
 use super::board::Board;
 use super::compiled::Rules;
 use super::tile_set::TileSet;
 use crate::rules::fit::{ARMS, Arm, Arms, Move};
 use crate::rules::turn::{InTurn, MayDraw, NonLayMoves};
-use std::hint::select_unpredictable;
 
 /// The legal moves of the seat in turn, computed once when the turn begins and then only looked up.
 #[derive(Debug)]
@@ -52,6 +50,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         any: TileSet::EMPTY,
         non_lay: NonLayMoves::NONE,
     };
+
+    /// Returns the same moves with masks of another width.
+    pub(crate) fn resized<const OTHER: usize>(&self) -> LegalMoves<OTHER> {
+        LegalMoves {
+            first: self.first.resized(),
+            arms: self.arms,
+            lays: self.lays.map(TileSet::resized),
+            any: self.any.resized(),
+            non_lay: self.non_lay,
+        }
+    }
 
     /// Removes all moves. Only the entries of arms in use are cleared, since most arms are not in use.
     #[inline]
@@ -107,8 +116,9 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay = if rules.nobody_draws {
             NonLayMoves::PASS.when(self.any.is_empty())
         } else {
-            let others = draw_or_pass(rules, board);
-            select_unpredictable(self.any.is_empty(), others.stuck, others.lays)
+            let more = board.boneyard > rules.drawing.reserve;
+            let is_stuck = self.any.is_empty();
+            rules.draw_or_pass.of(board.drawn == 0, more, is_stuck)
         };
         if !PLAIN && rules.has_extras {
             self.find_extras(rules, board, hand);

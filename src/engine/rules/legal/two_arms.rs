@@ -13,7 +13,7 @@ pub(in crate::rules) const HALF_WORD: usize = 32;
 /// Nearly every move that is simulated is chosen among these. No branch depends on how many there are, since the processor
 /// could not predict it.
 #[derive(Clone, Copy)]
-pub(super) enum TwoArms<const WORDS: usize> {
+pub(in crate::rules) enum TwoArms<const WORDS: usize> {
     /// Both in the halves of one word, which makes them one set with one count.
     InOneWord {
         /// Left in the lower half, right in the higher.
@@ -32,7 +32,11 @@ pub(super) enum TwoArms<const WORDS: usize> {
 impl<const WORDS: usize> TwoArms<WORDS> {
     /// `is_narrow` says whether the set of the game has so few tiles that half a word has room for them.
     #[inline]
-    pub(super) fn new(left: TileSet<WORDS>, right: TileSet<WORDS>, is_narrow: bool) -> Self {
+    pub(in crate::rules) fn new(
+        left: TileSet<WORDS>,
+        right: TileSet<WORDS>,
+        is_narrow: bool,
+    ) -> Self {
         if is_narrow {
             let both = left.first_word() | right.first_word() << HALF_WORD;
             Self::InOneWord {
@@ -40,19 +44,19 @@ impl<const WORDS: usize> TwoArms<WORDS> {
                 len: both.count_ones() as usize,
             }
         } else {
-            let left_len = left.len();
+            let (left_len, right_len) = left.len_beside(right);
             Self::Apart {
                 left,
                 right,
                 left_len,
-                len: left_len + right.len(),
+                len: left_len + right_len,
             }
         }
     }
 
     /// Returns how many tiles there are; one that fits on both arms counts twice.
     #[inline]
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::rules) fn len(&self) -> usize {
         match self {
             Self::InOneWord { len, .. } | Self::Apart { len, .. } => *len,
         }
@@ -60,7 +64,7 @@ impl<const WORDS: usize> TwoArms<WORDS> {
 
     /// Returns the `n`-th tile, counted from 0, and its arm; `None` if there are not so many.
     #[inline]
-    pub(super) fn nth(&self, n: usize) -> Option<(Tile, Arm)> {
+    pub(in crate::rules) fn nth(&self, n: usize) -> Option<(Tile, Arm)> {
         match *self {
             Self::InOneWord { both, .. } => {
                 let chosen = nth_bit(both, n)?;

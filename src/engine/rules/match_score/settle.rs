@@ -70,10 +70,17 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Keeps points that are too few to count for the next round, in games that do so. `written` are the points that counted;
     /// `before` are the totals before them.
     pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
-        if !(self.book.tally.too_little_waits)(&self.options) {
-            return;
+        if self.keeps_too_little() {
+            let owed = self.owed(ended, before).points;
+            self.keep_too_little(&owed, written, tally);
         }
-        let owed = self.owed(ended, before).points;
+    }
+
+    fn keeps_too_little(&self) -> bool {
+        (self.book.tally.too_little_waits)(&self.options)
+    }
+
+    fn keep_too_little(&self, owed: &Points, written: &Points, tally: &mut Tally) {
         for team in self.options.seating.each_team() {
             let owed = owed[team.index()];
             if owed > 0 {
@@ -101,8 +108,10 @@ impl<const WORDS: usize> Rules<WORDS> {
                 told(seat, bonus, tally);
             }
         }
-        let before = *tally;
-        self.hang(ended, &scored.points, &before, tally);
+        if self.keeps_too_little() {
+            let owed = self.owed(ended, tally).points;
+            self.keep_too_little(&owed, &scored.points, tally);
+        }
         let waiting = (self.book.tally.left_waiting)(ended, &self.options);
         tally.waiting = waiting.map_or(0, |points| tally.waiting + points);
         tally.add(&scored.points);

@@ -28,6 +28,11 @@ impl Teams {
         self.0.count_ones() as usize
     }
 
+    /// Returns whether there is at most one team.
+    pub const fn has_at_most_one(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) == 0
+    }
+
     /// Returns whether there is no team.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -258,16 +263,16 @@ impl Tally {
                 still_in.insert(team);
             }
         }
-        let winners = match still_in.len() {
-            0 => {
-                let lowest = eliminated.iter().map(|team| self.total(team)).min();
-                eliminated
-                    .iter()
-                    .filter(|&team| Some(self.total(team)) == lowest)
-                    .collect()
-            }
-            1 => still_in,
-            _ => Teams::NONE,
+        let winners = if still_in.is_empty() {
+            let lowest = eliminated.iter().map(|team| self.total(team)).min();
+            eliminated
+                .iter()
+                .filter(|&team| Some(self.total(team)) == lowest)
+                .collect()
+        } else if still_in.has_at_most_one() {
+            still_in
+        } else {
+            Teams::NONE
         };
         for team in eliminated.iter() {
             self.out.insert(team);

@@ -1,9 +1,8 @@
 //! Makes moves in a round, and determines the next seat.
 
-use super::{Dice, Effect, PlayoutChoice, Round};
+use super::{Effect, PlayoutChoice, Round};
 use crate::rules::count::End;
 use crate::rules::fit::{Arm, Move, Placement};
-use crate::rules::legal::Picked;
 use crate::rules::tile::Tile;
 use crate::rules::turn::Stuck;
 
@@ -23,44 +22,6 @@ impl<const WORDS: usize> Round<WORDS> {
         } else {
             self.make_by_any_rules(play)
         }
-    }
-
-    /// Makes any legal move, all equally likely.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(super) fn play_any(&mut self, dice: Dice) {
-        if self.rules.is_plain {
-            self.play_any_by_plain_rules(dice);
-        } else {
-            self.play_any_by_any_rules(dice);
-        }
-    }
-
-    /// Makes any legal move by rules that are known to be plain.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(super) fn play_any_by_plain_rules(&mut self, dice: Dice) {
-        if self.board.first.is_none() {
-            // A round is opened once.
-            return self.play_any_by_any_rules(dice);
-        }
-        let picked = self
-            .legal
-            .pick_on_line(&self.rules, &self.board, |count| dice.below(count));
-        match picked.expect(SOMETHING) {
-            Picked::Lay(placement) => {
-                self.lay_on_arm::<true>(placement);
-                self.find_legal::<true>();
-            }
-            Picked::NonLay(play) => {
-                self.make::<true>(play);
-            }
-        }
-    }
-
-    #[inline(never)]
-    fn play_any_by_any_rules(&mut self, dice: Dice) {
-        self.play_by_any_rules(PlayoutChoice::Any(dice));
     }
 
     /// Makes a move that a simulation wants. The rules may be plain or not.

@@ -1,6 +1,9 @@
 //! A round: the engine in which people and computer players lay tiles.
 
 mod making;
+mod on_line;
+
+pub(crate) use on_line::{LineChoice, LineChooser, LineTurn};
 
 use super::board::Board;
 use super::compiled::Rules;
@@ -262,24 +265,6 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(self.play_legal(play))
     }
 
-    /// Plays on until the round ends, as `choose` wants it. Its rules must be plain.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(crate) fn play_out_by_plain_rules(
-        &mut self,
-        mut choose: impl FnMut(&Self) -> PlayoutChoice,
-    ) {
-        debug_assert!(self.rules.is_plain);
-        while self.board.end.is_none() {
-            match choose(self) {
-                PlayoutChoice::Any(dice) => self.play_any_by_plain_rules(dice),
-                PlayoutChoice::Play(play) => {
-                    self.play_legal(play);
-                }
-            }
-        }
-    }
-
     /// Plays on until the round ends, or until `most` moves are made, as `choose` wants it.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
@@ -288,12 +273,8 @@ impl<const WORDS: usize> Round<WORDS> {
             if self.board.end.is_some() {
                 return;
             }
-            match choose(self) {
-                PlayoutChoice::Any(dice) => self.play_any(dice),
-                PlayoutChoice::Play(play) => {
-                    self.play_legal(play);
-                }
-            }
+            let choice = choose(self);
+            self.play_by_any_rules(choice);
         }
     }
 

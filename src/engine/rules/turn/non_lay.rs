@@ -82,7 +82,11 @@ impl NonLayMoves {
 
 /// When a seat may pass and when it may draw: the rules' answers for all cases.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct DrawOrPass([InTurn; 4]);
+pub(in crate::rules) struct DrawOrPass {
+    in_turn: [InTurn; 4],
+    /// The same for seats that do not wish to draw: first those that can lay a tile, then those that cannot.
+    cases: [NonLayMoves; 8],
+}
 
 /// The rules' answers in a turn, depending on whether the seat can lay.
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +101,7 @@ pub(in crate::rules) struct InTurn {
 
 impl DrawOrPass {
     pub(in crate::rules) fn new(drawing: Drawing) -> Self {
-        Self([0, 1, 2, 3].map(|row| {
+        let in_turn = [0, 1, 2, 3].map(|row| {
             let fresh = row & 1 == 1;
             let more = row & 2 == 2;
             InTurn {
@@ -105,14 +109,26 @@ impl DrawOrPass {
                 wishes: find(drawing, Able::WishesToDraw, fresh, more),
                 stuck: find(drawing, Able::Stuck, fresh, more),
             }
-        }))
+        });
+        let mut cases = [NonLayMoves::NONE; 8];
+        for (row, turn) in in_turn.iter().enumerate() {
+            cases[row] = turn.lays;
+            cases[row | 4] = turn.stuck;
+        }
+        Self { in_turn, cases }
+    }
+
+    /// Returns the moves of a seat that does not wish to draw. `fresh` and `more` are as for [`in_turn`](Self::in_turn).
+    #[inline]
+    pub(in crate::rules) fn of(&self, fresh: bool, more: bool, is_stuck: bool) -> NonLayMoves {
+        self.cases[usize::from(fresh) | usize::from(more) << 1 | usize::from(is_stuck) << 2]
     }
 
     /// Returns the moves in a turn: `fresh` says whether the seat has not drawn in it yet, `more` whether there is a tile to
     /// draw.
     #[inline]
     pub(in crate::rules) fn in_turn(&self, fresh: bool, more: bool) -> InTurn {
-        self.0[usize::from(fresh) | usize::from(more) << 1]
+        self.in_turn[usize::from(fresh) | usize::from(more) << 1]
     }
 }
 

@@ -70,13 +70,13 @@ fn print_bids() {
     for level in levels {
         for others in levels {
             let sums = bids_of(level, others, matches);
-            let mut line = format!("{} against {}:", level.name(), others.name());
+            print!("{} against {}:", level.name(), others.name());
             for (bid, of_bid) in BIDS.iter().zip(sums) {
                 let hands = of_bid.hands;
                 let each = of_bid.ahead / f64::from(hands.max(1));
-                line += &format!("  {bid}: {hands}, made {}, {each:+.1}", of_bid.made);
+                print!("  {bid}: {hands}, made {}, {each:+.1}", of_bid.made);
             }
-            println!("{line}");
+            println!();
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::{Phase, TrickBoard};
 use crate::rules::{Seat, Tile};
-use crate::tricks::{Bid, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way};
+use crate::tricks::{
+    Bid, HAND, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way,
+};
 
 impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
@@ -64,8 +66,12 @@ impl TrickBoard {
                 tiles.into_iter().map(TrickMove::PutAway).collect()
             }
             Phase::Playing => {
-                let tiles = self.playable(hand).highest_first();
-                let mut moves: Vec<TrickMove> = tiles.into_iter().map(TrickMove::Play).collect();
+                let mut left = self.playable(hand);
+                let mut moves = Vec::with_capacity(HAND + 1);
+                while let Some(tile) = left.last() {
+                    moves.push(TrickMove::Play(tile));
+                    left.remove(tile);
+                }
                 if self.may_claim(hand) {
                     moves.push(TrickMove::Claim);
                 }
@@ -213,13 +219,16 @@ impl TrickBoard {
 /// tiles. The unseen tiles are treated as one hand, which loses its lowest trump to each trump led.
 fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
     let mut theirs = trump_strengths(trumps, unseen);
-    for strength in trump_strengths(trumps, hand) {
-        if theirs.first().is_some_and(|highest| *highest > strength) {
+    let mut ours = trump_strengths(trumps, hand);
+    while let Some(highest) = ours.checked_ilog2() {
+        if theirs.checked_ilog2() > Some(highest) {
             return false;
         }
-        theirs.pop();
+        ours -= 1 << highest;
+        // Without the lowest one.
+        theirs &= theirs.saturating_sub(1);
     }
-    if !theirs.is_empty() {
+    if theirs != 0 {
         return false;
     }
     for tile in hand.iter().filter(|&tile| !trumps.contains(tile)) {
@@ -234,14 +243,12 @@ fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool 
     true
 }
 
-/// Returns the strengths of the trumps among these tiles, the strongest first.
-fn trump_strengths(trumps: Trumps, tiles: TrickTiles) -> Vec<u8> {
-    let mut strengths = Vec::new();
+/// Returns the strengths of the trumps among these tiles, one bit each. No two of them are equal.
+fn trump_strengths(trumps: Trumps, tiles: TrickTiles) -> u64 {
+    let mut strengths = 0;
     for tile in tiles.iter().filter(|&tile| trumps.contains(tile)) {
-        strengths.push(trumps.strength(tile, Some(Suit::Trumps)));
+        strengths |= 1 << trumps.strength(tile, Some(Suit::Trumps));
     }
-    strengths.sort_unstable();
-    strengths.reverse();
     strengths
 }
 

@@ -347,6 +347,14 @@ impl Sim {
     pub(super) fn pass(&mut self, seconds: u64) {
         self.now += Duration::from_secs(seconds);
         self.input(RoomInput::Tick);
+        // The server wakes a table as often as it wants to be woken, which must have an end.
+        for _ in 0..100 {
+            if self.room.wakes_at().is_none_or(|at| at > self.now) {
+                return;
+            }
+            self.input(RoomInput::Tick);
+        }
+        panic!("the table wants to be woken again and again");
     }
 
     pub(super) fn state(&self, who: u64) -> &TableState {

@@ -123,6 +123,28 @@ fn nothing_is_thought_again_when_somebody_comes_back() {
 }
 
 #[test]
+fn nothing_is_thought_again_after_the_table_was_unloaded() {
+    let mut sim = where_one_thinks("expert");
+    let thought = think(&mut sim);
+    sim.input(RoomInput::Gone(id(1)));
+    sim.input(RoomInput::Thought(thought));
+    let made = sim.room.decision().expect("it has decided");
+    let mut woken = sim.wake_up();
+    woken.thinks = false;
+    woken.input(RoomInput::Decided(made));
+    let written = woken.room.written();
+    woken.sit(1, "Ada");
+    hear(&mut woken);
+    assert!(woken.room.written() > written, "the move is made");
+    assert_eq!(woken.thoughts, usize::from(woken.pending.is_some()));
+    // What was decided before other moves is not for this turn.
+    let mut other = woken.wake_up();
+    other.thinks = false;
+    other.input(RoomInput::Decided(made));
+    assert!(other.room.decision().is_none());
+}
+
+#[test]
 fn nothing_is_thought_twice_for_a_person_who_goes_while_the_computer_plays_their_turn() {
     let conditions = r#"{"game":"salotto","players":2,"options":{"pace":0,"turn":15}}"#;
     let mut sim = Sim::open(conditions);

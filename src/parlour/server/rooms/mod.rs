@@ -14,7 +14,7 @@ pub use crate::loaded::{Ending, PAUSE_TOLD_AFTER};
 use crate::loaded::SEATS_LOG;
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
-use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
+use crate::room::{Arrival, Privacy, Room, RoomDecision, RoomInput, TableNotes, Terms};
 use crate::thinking::Thinkers;
 use log::{error, info};
 use serpente_contests::Evenings;
@@ -70,6 +70,9 @@ pub struct Rooms {
     lobby: Mutex<Lobby>,
     /// The loaded tables.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    /// What computer players had decided when their tables were unloaded, so that they need not think
+    /// again.
+    decided: Mutex<HashMap<String, RoomDecision>>,
     /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
     /// The places of all tables, if the parlour may have several processes.
@@ -127,6 +130,7 @@ impl Rooms {
             evenings,
             lobby: Mutex::default(),
             awake: Mutex::default(),
+            decided: Mutex::default(),
             unused: Mutex::default(),
             places,
         }
@@ -160,6 +164,7 @@ impl Rooms {
     /// Removes a table that was deleted.
     fn remove(self: &Arc<Self>, table: &str) {
         self.lobby().remove(table);
+        lock(&self.decided).remove(table);
         self.forget_in_evenings(table.to_owned());
     }
 
@@ -199,10 +204,13 @@ impl Rooms {
         lock(&self.lobby)
     }
 
-    /// Notes that a table was unloaded. `is_used` says whether a match was ever begun there.
-    fn fell_asleep(&self, table: &str, is_used: bool) {
+    /// Notes that a table was unloaded.
+    fn fell_asleep(&self, table: &str, room: &Room) {
+        if let Some(decision) = room.decision() {
+            lock(&self.decided).insert(table.to_owned(), decision);
+        }
         let mut unused = lock(&self.unused);
-        if is_used {
+        if room.has_record() {
             unused.remove(table);
         } else {
             unused.insert(table.to_owned(), Instant::now());

@@ -86,7 +86,10 @@ impl Task {
             Ok(Err(_)) if self.rooms.places.is_some() => return self.close(None, inbox),
             Ok(Err(_)) | Err(_) => None,
         };
-        if let Some((room, out)) = woken {
+        if let Some((mut room, mut out)) = woken {
+            if let Some(made) = lock(&self.rooms.decided).remove(&self.table) {
+                out.extend(room.input(RoomInput::Decided(made), now));
+            }
             let (loaded, requested) = LoadedTable::new(&self.table, room, None, out, now);
             return self.run(loaded, requested, inbox).await;
         }
@@ -119,8 +122,7 @@ impl Task {
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
                         awake.remove(&self.table);
-                        let is_used = loaded.room().has_record();
-                        self.rooms.fell_asleep(&self.table, is_used);
+                        self.rooms.fell_asleep(&self.table, loaded.room());
                         break;
                     }
                     Vec::new()

@@ -8,6 +8,7 @@ mod listener;
 mod newcomer;
 mod overlay;
 mod patterns;
+mod sounds;
 
 use std::fs;
 use std::path::Path;

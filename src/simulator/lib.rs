@@ -1,0 +1,17 @@
+//! Whole parlours in one thread and in virtual time. One seed decides everything that happens in a
+//! run: what people do and when, how long frames take, when lines break, what the disk loses and
+//! when the server is killed. The same seed gives the same run on every machine.
+//!
+//! - [`parlour`]: one server with its tables, its disk, and the people who play there.
+//! - [`disk`]: a disk that loses what was not synced.
+//! - [`choices`], [`trace`]: what a run chooses, and what it has done.
+//!
+//! A step is one thing that happens: a frame arrives, lines are stored, a person acts. After each
+//! step, a run checks what must hold. [`Planted`] faults show that it would notice.
+
+pub mod choices;
+pub mod disk;
+pub mod parlour;
+pub mod trace;
+
+pub use parlour::{Outcome, Planted, Trouble, run};

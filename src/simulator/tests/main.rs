@@ -1,0 +1,3 @@
+//! Runs of a few seeds, and planted faults that they must find.
+
+mod parlour;
