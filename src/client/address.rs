@@ -292,109 +292,111 @@ mod tests {
         assert_eq!(long.parse::<Address>(), Err(BadAddress));
     }
 
+    /// What is pasted, the address that is shown of it, its WebSocket, and the table.
+    const PASTED: &[(&str, &str, &str, Option<&str>)] = &[
+        (
+            "http://10.0.0.7:7355/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "10.0.0.7:7355/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        ("HTTP://Fox:8000", "fox:8000", "ws://fox:8000/ws", None),
+        (
+            "http://fox.example/",
+            "ws://fox.example",
+            "ws://fox.example/ws",
+            None,
+        ),
+        (
+            "https://fox.example:443/",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "https://fox.example/domino/t/calm-red-fox",
+            "wss://fox.example/domino/ws",
+            "wss://fox.example/domino/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "https://fox.example/?fbclid=x",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "http://10.0.0.7:7355/t/calm-red-fox",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "10.0.0.7:7355/t/Calm-Red-Fox/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "http://[fd00::1]:7355/t/calm-red-fox",
+            "[fd00::1]:7355",
+            "ws://[fd00::1]:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "  \u{201c}http://fox:80/t/calm-red-fox\u{201d}.",
+            "ws://fox",
+            "ws://fox/ws",
+            Some("calm-red-fox"),
+        ),
+        ("'fox'", "fox", "ws://fox:7355/ws", None),
+        (
+            "<wss://fox.example>",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "[play](https://fox.example/t/calm-red-fox)",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "Open it in a browser at http://10.0.0.7:7355/.",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "Friends type: serpente join 10.0.0.7",
+            "10.0.0.7",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "serpente join 10.0.0.7 calm-red-fox",
+            "10.0.0.7",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "\u{200b}fox:8000\u{feff}",
+            "fox:8000",
+            "ws://fox:8000/ws",
+            None,
+        ),
+    ];
+
     #[test]
     fn what_is_pasted_leads_to_its_parlour_and_its_table() {
-        let table = Some("calm-red-fox");
-        for (pasted, shown, url, named) in [
-            (
-                "http://10.0.0.7:7355/",
-                "10.0.0.7:7355",
-                "ws://10.0.0.7:7355/ws",
-                None,
-            ),
-            (
-                "10.0.0.7:7355/",
-                "10.0.0.7:7355",
-                "ws://10.0.0.7:7355/ws",
-                None,
-            ),
-            ("HTTP://Fox:8000", "fox:8000", "ws://fox:8000/ws", None),
-            (
-                "http://fox.example/",
-                "ws://fox.example",
-                "ws://fox.example/ws",
-                None,
-            ),
-            (
-                "https://fox.example:443/",
-                "wss://fox.example",
-                "wss://fox.example/ws",
-                None,
-            ),
-            (
-                "https://fox.example/domino/t/calm-red-fox",
-                "wss://fox.example/domino/ws",
-                "wss://fox.example/domino/ws",
-                table,
-            ),
-            (
-                "https://fox.example/?fbclid=x",
-                "wss://fox.example",
-                "wss://fox.example/ws",
-                None,
-            ),
-            (
-                "http://10.0.0.7:7355/t/calm-red-fox",
-                "10.0.0.7:7355",
-                "ws://10.0.0.7:7355/ws",
-                table,
-            ),
-            (
-                "10.0.0.7:7355/t/Calm-Red-Fox/",
-                "10.0.0.7:7355",
-                "ws://10.0.0.7:7355/ws",
-                table,
-            ),
-            (
-                "http://[fd00::1]:7355/t/calm-red-fox",
-                "[fd00::1]:7355",
-                "ws://[fd00::1]:7355/ws",
-                table,
-            ),
-            (
-                "  \u{201c}http://fox:80/t/calm-red-fox\u{201d}.",
-                "ws://fox",
-                "ws://fox/ws",
-                table,
-            ),
-            ("'fox'", "fox", "ws://fox:7355/ws", None),
-            (
-                "<wss://fox.example>",
-                "wss://fox.example",
-                "wss://fox.example/ws",
-                None,
-            ),
-            (
-                "[play](https://fox.example/t/calm-red-fox)",
-                "wss://fox.example",
-                "wss://fox.example/ws",
-                table,
-            ),
-            (
-                "Open it in a browser at http://10.0.0.7:7355/.",
-                "10.0.0.7:7355",
-                "ws://10.0.0.7:7355/ws",
-                None,
-            ),
-            (
-                "Friends type: serpente join 10.0.0.7",
-                "10.0.0.7",
-                "ws://10.0.0.7:7355/ws",
-                None,
-            ),
-            (
-                "serpente join 10.0.0.7 calm-red-fox",
-                "10.0.0.7",
-                "ws://10.0.0.7:7355/ws",
-                table,
-            ),
-            (
-                "\u{200b}fox:8000\u{feff}",
-                "fox:8000",
-                "ws://fox:8000/ws",
-                None,
-            ),
-        ] {
+        for &(pasted, shown, url, named) in PASTED {
             let found: PastedAddress = pasted.parse().expect(pasted);
             assert_eq!(found.address.url, url, "{pasted}");
             assert_eq!(found.address.to_string(), shown, "{pasted}");

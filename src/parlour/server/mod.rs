@@ -221,11 +221,7 @@ impl Running {
             };
             runtime.block_on(Arc::clone(cluster).begin(process));
         }
-        let hangups = {
-            let _on_its_threads = runtime.enter();
-            Hangups::caught().map_err(not_open)?
-        };
-        runtime.spawn(tls::renew(identity.clone(), hangups));
+        renew(&runtime, identity.clone()).map_err(not_open)?;
         let mut routes = Router::new();
         for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
@@ -339,6 +335,14 @@ impl Drop for Running {
         let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
         runtime.shutdown_timeout(END_TIMEOUT);
     }
+}
+
+/// Keeps the certificate the one in its files, on the server's own threads.
+fn renew(runtime: &Runtime, identity: Option<Arc<Identity>>) -> io::Result<()> {
+    let _on_its_threads = runtime.enter();
+    let hangups = Hangups::caught()?;
+    runtime.spawn(tls::renew(identity, hangups));
+    Ok(())
 }
 
 /// Waits until this is true.

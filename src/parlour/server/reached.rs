@@ -86,14 +86,12 @@ fn best(bound: SocketAddr, own: &[OwnAddress], outward: Option<IpAddr>) -> IpAdd
             address,
         )
     };
-    match addresses.iter().min_by_key(rank) {
-        Some(known) => known.address,
-        // The system tells no address of an interface, or there is no network at all.
-        None => {
-            let outward = outward.filter(|address| !address.is_unspecified());
-            outward.unwrap_or(Ipv4Addr::LOCALHOST.into())
-        }
+    if let Some(known) = addresses.iter().min_by_key(rank) {
+        return known.address;
     }
+    // The system tells no address of an interface, or there is no network at all.
+    let known = outward.filter(|address| !address.is_unspecified());
+    known.unwrap_or(Ipv4Addr::LOCALHOST.into())
 }
 
 /// The address of this machine, and the text that friends type to connect.

@@ -154,7 +154,7 @@ pub(super) async fn renew(identity: Option<Arc<Identity>>, mut hangups: Hangups)
         };
         match renewal {
             Renewal::New(fingerprint) => {
-                info!("new certificate, with the fingerprint {fingerprint}")
+                info!("new certificate, with the fingerprint {fingerprint}");
             }
             Renewal::Unusable if last != Renewal::Unusable => {
                 warn!("the new certificate and its key cannot be used: the one from before stays");
