@@ -9,7 +9,7 @@ use serpente_device::speech::{Engine, SpeechOrder};
 use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seating, Set};
 use serpente_engine::table::{Event, Game, Player, Setup, Shuffle, Table};
-use serpente_text::announce::Cue;
+use serpente_text::announce::SoundCue;
 use serpente_text::words::Words;
 use std::fs::File;
 use std::hint::black_box;
@@ -34,11 +34,11 @@ impl Outlet for Nowhere {
         black_box(order);
     }
 
-    fn cue(&mut self, _cue: Cue) -> Duration {
+    fn cue(&mut self, _sound: SoundCue) -> Duration {
         Duration::ZERO
     }
 
-    fn ring(&mut self, _cue: Cue) {}
+    fn ring(&mut self, _sound: SoundCue) {}
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 

@@ -40,12 +40,21 @@ set-detail =
         [full] Ansagen: ausführlich
        *[normal] Ansagen: normal
     }
-set-sound =
-    { $on ->
-        [yes] Klänge: an
-       *[no] Klänge: aus
+set-sounds =
+    { $level ->
+        [off] Klänge: aus
+        [full] Klänge: alle
+       *[few] Klänge: wenige
     }
 set-sound-volume = Lautstärke der Klänge: { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Klänge für zwei Lautsprecher
+        [mono] Klänge für ein Ohr oder einen Lautsprecher
+       *[headphones] Klänge für Kopfhörer
+    }
+set-theme = Thema der Klänge: { $theme }
+set-theme-usual = Thema der Klänge: das übliche
 set-echo = Deine Steine ansagen: { $echo ->
     [off] nein
     [short] kurz

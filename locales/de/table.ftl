@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Der Reihe nach: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Der Reihe nach: { $who }.
 match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
     .brief = { $game }, { $goal }.
@@ -312,6 +312,10 @@ round-totals = Gesamt: { $totals }.
 total-of = { $who } { $points }
     .brief = { $points }
 points-of = { $who } { $points }
+points-of-yours = { $who } { $points }
+    .brief = ihr { $points }
+points-of-theirs = { $who } { $points }
+    .brief = sie { $points }
 eliminated =
     { $members ->
         [one] { $who } scheidet aus.

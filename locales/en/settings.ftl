@@ -54,14 +54,27 @@ set-detail =
         [full] Detail: full
        *[normal] Detail: normal
     }
-# $on (bool)
-set-sound =
-    { $on ->
-        [yes] Sounds: on
-       *[no] Sounds: off
+# $level (SoundLevelName)
+set-sounds =
+    { $level ->
+        [off] Sounds: off
+        [full] Sounds: all
+       *[few] Sounds: few
     }
 # $volume (Number)
 set-sound-volume = Sound volume: { $volume }
+# How the player listens.
+# $by (ListeningName)
+set-listening =
+    { $by ->
+        [loudspeakers] Sounds for two loudspeakers
+        [mono] Sounds for one ear or one loudspeaker
+       *[headphones] Sounds for headphones
+    }
+# A folder with other sounds.
+# $theme (String)
+set-theme = Sound theme: { $theme }
+set-theme-usual = Sound theme: the usual one
 # Whether, and how, one hears again what one has laid.
 # $echo (OwnMoves)
 set-echo = Own moves: { $echo ->

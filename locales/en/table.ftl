@@ -13,7 +13,7 @@ match-begins = { $game }, { $goal }. In turn: { $who }.
 # A match begins, in teams. $teams: the names of all.
 # $game (Message), $teams (Listed), $goal (Message)
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 # After the teams.
 # $who (Listed)
 turn-order = In turn: { $who }.
@@ -332,6 +332,7 @@ boneyard-left =
        *[other] { $left } in the boneyard.
     }
 # $who (String), $count (Number), $left (Number)
+# first
 drew-and-passed =
     { $count ->
         [one] { $who } draws and passes.
@@ -483,6 +484,13 @@ total-of = { $who } { $points }
 # $who (Listed), $points (Arg)
 # first
 points-of = { $who } { $points }
+# The same of the two sides of a match in pairs or teams, to one of their players.
+# $who (Listed), $points (Arg)
+points-of-yours = { $who } { $points }
+    .brief = yours { $points }
+# $who (Listed), $points (Arg)
+points-of-theirs = { $who } { $points }
+    .brief = theirs { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 # $who (Arg), $members (Number)
 # first

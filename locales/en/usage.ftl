@@ -40,6 +40,8 @@ usage-command-locales = serpente locales: the languages
 usage-command-say = serpente say MESSAGE: a language's sentences with sample names and numbers, to hear how a translation sounds. MESSAGE is the name of a sentence, the beginning of several names, or a file such as table; without it, all of them
 # The command `speech`.
 usage-command-speech = serpente speech: which speech was found, with a test sentence
+# The command `sounds`.
+usage-command-sounds = serpente sounds: the sounds; with a FOLDER of your own and --check, what is missing or unfit there
 # The command `hear`.
 usage-command-hear = serpente hear FILE: what the game understands in recordings of your voice, in WAV format; without FILE, what can be said
 # The command `arena`.
@@ -148,6 +150,10 @@ usage-option-json = --json: machine-readable output
 usage-option-at = --at turn, menu or question: the moment that serpente hear imagines
 # The option `--check`.
 usage-option-check = --check: serpente replay only verifies the match
+# The option `--write`.
+usage-option-write = --write FOLDER: writes all sounds there as WAV files, for who wants to change them
+# The option `--check` of `sounds`.
+usage-option-check-sounds = --check: says what is missing or unfit in the folder
 # The option `--check` of `locales`.
 usage-option-check-locales = --check DIR: serpente locales tells what is wrong in a folder of locale files
 # The option `--new`.

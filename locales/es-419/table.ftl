@@ -46,3 +46,5 @@ redeal =
             [all-passed] Pasan todos.
            *[no-double] Otro reparto.
         }
+points-of-yours = { $who }: { $points }
+    .brief = ustedes { $points }

@@ -40,12 +40,21 @@ set-detail =
         [full] Frases: completas
        *[normal] Frases: normales
     }
-set-sound =
-    { $on ->
-        [yes] Sonidos: encendidos
-       *[no] Sonidos: apagados
+set-sounds =
+    { $level ->
+        [off] Sonidos: no
+        [full] Sonidos: todos
+       *[few] Sonidos: pocos
     }
 set-sound-volume = Volumen de los sonidos: { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Sonidos para dos altavoces
+        [mono] Sonidos para un oído o un altavoz
+       *[headphones] Sonidos para auriculares
+    }
+set-theme = Tema de sonidos: { $theme }
+set-theme-usual = Tema de sonidos: el de siempre
 set-echo = Tus jugadas: { $echo ->
     [off] sin decir
     [short] en breve

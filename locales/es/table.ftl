@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Por orden: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Por orden: { $who }.
 match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
     .brief = { $game }, { $goal }.
@@ -315,6 +315,10 @@ round-totals = En total, { $totals }.
 total-of = { $who }: { $points }
     .brief = { $points }
 points-of = { $who }: { $points }
+points-of-yours = { $who }: { $points }
+    .brief = vosotros { $points }
+points-of-theirs = { $who }: { $points }
+    .brief = ellos { $points }
 eliminated =
     { $members ->
         [one] { $who } queda fuera de la partida.

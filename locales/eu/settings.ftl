@@ -39,12 +39,21 @@ set-detail =
         [full] Esaldiak: osoak
        *[normal] Esaldiak: normalak
     }
-set-sound =
-    { $on ->
-        [yes] Soinuak: piztuta
-       *[no] Soinuak: itzalita
+set-sounds =
+    { $level ->
+        [off] Soinuak: ez
+        [full] Soinuak: denak
+       *[few] Soinuak: gutxi
     }
 set-sound-volume = Soinuen bolumena: { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Soinuak bi bozgorailurentzat
+        [mono] Soinuak belarri edo bozgorailu bakarrarentzat
+       *[headphones] Soinuak entzungailuentzat
+    }
+set-theme = Soinuen gaia: { $theme }
+set-theme-usual = Soinuen gaia: ohikoa
 set-echo = Zure jokaldiak: { $echo ->
     [off] esan gabe
     [short] labur

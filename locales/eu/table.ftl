@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Ordena: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jokalari, { $goal }. Ordena: { $who }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Ordena: { $who }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
     .brief = { $game }, { $goal }.
@@ -340,6 +340,10 @@ total-of = { $who } { $points }
     .brief = { $points }
 # same
 points-of = { $who } { $points }
+points-of-yours = { $who } { $points }
+    .brief = zuek { $points }
+points-of-theirs = { $who } { $points }
+    .brief = haiek { $points }
 eliminated =
     { $members ->
         [one] { $who } partidatik kanpo geratu da.

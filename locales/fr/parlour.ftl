@@ -27,7 +27,7 @@ refused-no-chair = Il n'y a pas de telle place à choisir.
 refused-not-master = Seul l'hôte peut faire cela.
 refused-playing = Pas pendant une partie.
 refused-not-playing = Aucune partie n'a encore commencé ici.
-refused-level = Il n'y a pas de meilleurs joueurs virtuels ici ; niveau : { level-name }.
+refused-level = Il n'y a pas de meilleurs joueurs virtuels ici ; niveau : { level-name }.
 refused-chairs-free =
     { $count ->
         [one] Une place est encore libre. Donne-la à un joueur virtuel, ou attends quelqu'un.

@@ -41,12 +41,21 @@ set-detail =
         [full] Phrases : complètes
        *[normal] Phrases : normales
     }
-set-sound =
-    { $on ->
-        [yes] Sons : activés
-       *[no] Sons : coupés
+set-sounds =
+    { $level ->
+        [off] Sons : non
+        [full] Sons : tous
+       *[few] Sons : peu
     }
 set-sound-volume = Volume des sons : { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Sons pour deux haut-parleurs
+        [mono] Sons pour une oreille ou un haut-parleur
+       *[headphones] Sons pour casque
+    }
+set-theme = Thème des sons : { $theme }
+set-theme-usual = Thème des sons : habituel
 set-echo = Tes coups : { $echo ->
     [off] pas dits
     [short] en bref

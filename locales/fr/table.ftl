@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Dans l'ordre, { $who }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
@@ -311,6 +311,10 @@ total-of = { $who } { $points }
     .brief = { $points }
 # same
 points-of = { $who } { $points }
+points-of-yours = { $who } { $points }
+    .brief = vous { $points }
+points-of-theirs = { $who } { $points }
+    .brief = eux { $points }
 eliminated =
     { $members ->
         [one] { $who } est hors jeu.

@@ -40,12 +40,21 @@ set-detail =
         [full] Frasi: complete
        *[normal] Frasi: normali
     }
-set-sound =
-    { $on ->
-        [yes] Suoni: accesi
-       *[no] Suoni: spenti
+set-sounds =
+    { $level ->
+        [off] Suoni: no
+        [full] Suoni: tutti
+       *[few] Suoni: pochi
     }
 set-sound-volume = Volume dei suoni: { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Suoni per due altoparlanti
+        [mono] Suoni per un orecchio o un altoparlante
+       *[headphones] Suoni per cuffie
+    }
+set-theme = Tema dei suoni: { $theme }
+set-theme-usual = Tema dei suoni: quello di sempre
 set-echo = Le tue mosse: { $echo ->
     [off] non dette
     [short] in breve

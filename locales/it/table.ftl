@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Nell'ordine: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Nell'ordine: { $who }.
 match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
     .brief = { $game }, { $goal }.
@@ -309,6 +309,10 @@ round-totals = Totali: { $totals }.
 total-of = { $who } { $points }
     .brief = { $points }
 points-of = { $who } { $points }
+points-of-yours = { $who } { $points }
+    .brief = voi { $points }
+points-of-theirs = { $who } { $points }
+    .brief = loro { $points }
 eliminated =
     { $members ->
         [one] { $who } è fuori dalla partita.

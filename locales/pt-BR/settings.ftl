@@ -34,3 +34,9 @@ set-echo = As suas jogadas: { $echo ->
     [short] em resumo
    *[full] completas
 }
+set-listening =
+    { $by ->
+        [loudspeakers] Sons para dois alto-falantes
+        [mono] Sons para um ouvido ou um alto-falante
+       *[headphones] Sons para fones de ouvido
+    }

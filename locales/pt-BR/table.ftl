@@ -1,6 +1,6 @@
 listener = você
 match-begins-teams = { $game }, { $goal }. As equipes: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 match-begins-draw = { $game }, { $goal }. As duplas são sorteadas.
     .brief = { $game }, { $goal }.
 goal-limit =

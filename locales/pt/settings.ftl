@@ -41,12 +41,21 @@ set-detail =
         [full] Frases: completas
        *[normal] Frases: normais
     }
-set-sound =
-    { $on ->
-        [yes] Sons: ligados
-       *[no] Sons: desligados
+set-sounds =
+    { $level ->
+        [off] Sons: não
+        [full] Sons: todos
+       *[few] Sons: poucos
     }
 set-sound-volume = Volume dos sons: { $volume }
+set-listening =
+    { $by ->
+        [loudspeakers] Sons para dois altifalantes
+        [mono] Sons para um ouvido ou um altifalante
+       *[headphones] Sons para auscultadores
+    }
+set-theme = Tema dos sons: { $theme }
+set-theme-usual = Tema dos sons: o habitual
 set-echo = As tuas jogadas: { $echo ->
     [off] não ditas
     [short] em resumo

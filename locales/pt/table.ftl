@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Pela ordem: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
-    .brief = { $game }, { $goal }.
+    .brief = { $game }, { $goal }. { $teams }.
 turn-order = Pela ordem: { $who }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
@@ -355,6 +355,10 @@ round-totals = Totais: { $totals }.
 total-of = { $who } { $points }
     .brief = { $points }
 points-of = { $who } { $points }
+points-of-yours = { $who } { $points }
+    .brief = vocês { $points }
+points-of-theirs = { $who } { $points }
+    .brief = eles { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.

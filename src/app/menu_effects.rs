@@ -2,6 +2,7 @@
 
 use super::Outlet;
 use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
+use super::screens::sound_lessons::SoundScreens;
 use super::settings::Setting;
 use crate::help::HelpTexts;
 use crate::learn::exercises::Exercises;
@@ -50,6 +51,14 @@ impl<O: Outlet> StepRunner<'_, O> {
                 self.back();
             }
             MenuEffect::Settings => self.context.open_settings(),
+            MenuEffect::LearnSounds => SoundScreens::of(self.context).open(),
+            MenuEffect::HearSound(cue) => SoundScreens::of(self.context).hear(cue),
+            MenuEffect::SwitchSound(cue) => SoundScreens::of(self.context).switch(cue),
+            MenuEffect::GuessSounds => SoundScreens::of(self.context).guess(),
+            MenuEffect::GuessedSound(place) => {
+                let next = SoundScreens::of(self.context).take_answer(place);
+                self.take(next);
+            }
             MenuEffect::Keys => HelpTexts::of(self.context).open_keys(),
             MenuEffect::Review => MatchReview::of(self.context).review_match(),
             MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
@@ -99,6 +108,10 @@ impl<O: Outlet> StepRunner<'_, O> {
                 self.context
                     .with_settings(|mut settings| settings.change(setting, up));
             }
+            MenuChange::SoundSeat(cue) => {
+                return SoundScreens::of(self.context).from_another_seat(cue, up);
+            }
+            MenuChange::GuessAgain => return SoundScreens::of(self.context).play_again(),
         }
         if self.context.session.is_visited() {
             let draft = &mut self.context.session.matches.draft;

@@ -5,11 +5,14 @@ use super::session::Session;
 use super::teller::Teller;
 use crate::setup::choices::step;
 use serpente_device::settings::{Echo, Talk};
+use serpente_device::sound::{self, SoundLevel};
 use serpente_device::speech::Engine;
 use serpente_seat::AppAction;
+use serpente_synth::Listening;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::menus;
 use serpente_text::announce::say::settings as say;
+use serpente_text::announce::say::{ListeningName, SoundLevelName};
 use serpente_text::announce::{Announcement, Message, Topic, decimal};
 use serpente_text::words::Detail;
 
@@ -45,12 +48,14 @@ pub(super) enum Setting {
     Talk,
     Sound,
     SoundVolume,
+    Listening,
+    SoundTheme,
     Language,
 }
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 14] = [
+    pub(super) const ALL: [Self; 16] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -64,6 +69,8 @@ impl Setting {
         Self::Talk,
         Self::Sound,
         Self::SoundVolume,
+        Self::Listening,
+        Self::SoundTheme,
         Self::Language,
     ];
 
@@ -72,12 +79,14 @@ impl Setting {
         match self {
             // The visitor's side chooses the voice.
             Self::Voice | Self::Pause => !session.is_visited(),
+            Self::SoundTheme => !themes(session).is_empty(),
             Self::Speech
             | Self::Rate
             | Self::Volume
             | Self::Pitch
             | Self::Sound
-            | Self::SoundVolume => session.has_no_voice().is_none(),
+            | Self::SoundVolume
+            | Self::Listening => session.has_no_voice().is_none(),
             Self::Detail
             | Self::Echo
             | Self::Waits
@@ -92,7 +101,7 @@ impl Setting {
 pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -> Message {
     let settings = &session.settings;
     let speech = session.start.overrides.tuning(settings);
-    let sound = session.start.overrides.sounds(settings);
+    let sounds = session.start.overrides.sounds(settings);
     match setting {
         Setting::Speech => say::set_speech(say::SpeakerKeyword(if voice_is_on {
             settings.speech.engine.name()
@@ -112,9 +121,22 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Waits => say::set_waits(settings.waits),
         Setting::Reading => say::set_reading(settings.reading),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
-        Setting::Sound => say::set_sound(sound.on),
-        Setting::SoundVolume => say::set_sound_volume(sound.volume),
+        Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
+        Setting::SoundVolume => say::set_sound_volume(sounds.volume),
+        Setting::Listening => say::set_listening(ListeningName(sounds.listening.name())),
+        Setting::SoundTheme => match sounds.theme {
+            Some(theme) => say::set_theme(theme),
+            None => say::set_theme_usual(),
+        },
         Setting::Language => say::set_language(session.text(&language_name())),
+    }
+}
+
+/// Returns the player's themes of sounds: the folders within that of their own sounds.
+fn themes(session: &Session) -> Vec<String> {
+    match &session.folders {
+        Some(folders) => sound::themes(&folders.data),
+        None => Vec::new(),
     }
 }
 
@@ -151,9 +173,16 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Sound => {
-                settings.sound.on = !overrides.sounds(settings).on;
+                let level = overrides.sounds(settings).level();
+                settings.sound.set_level(step(&SoundLevel::ALL, level, up));
                 overrides.sound = None;
+                // The player has found them.
+                settings.sounds_offered = true;
             }
+            Setting::Listening => {
+                settings.sound.listening = step(&Listening::ALL, settings.sound.listening, up);
+            }
+            Setting::SoundTheme => self.change_theme(up),
             Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
             Setting::Language => self.change_language(up),
         }
@@ -161,7 +190,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => {
                 self.teller.tune(self.session);
             }
-            Setting::Sound | Setting::SoundVolume => {
+            Setting::Sound | Setting::SoundVolume | Setting::Listening | Setting::SoundTheme => {
                 let sounds = self.session.start.overrides.sounds(&self.session.settings);
                 self.teller.outlet.tune_sounds(sounds);
             }
@@ -179,6 +208,22 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Language => language_name(),
             other => label_of(other, self.session, self.teller.voice.speaks),
         });
+    }
+
+    /// Changes to the next or previous theme; the player's own sounds without a theme are one of the choices.
+    fn change_theme(&mut self, up: bool) {
+        let mut all = vec![None];
+        for theme in themes(self.session) {
+            all.push(Some(theme));
+        }
+        let current = self.session.settings.sound.theme.clone();
+        let place = all.iter().position(|theme| *theme == current).unwrap_or(0);
+        let next = if up {
+            (place + 1) % all.len()
+        } else {
+            (place + all.len() - 1) % all.len()
+        };
+        self.session.settings.sound.theme = all.swap_remove(next);
     }
 
     /// Saves the settings; announces the problem if that fails.

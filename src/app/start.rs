@@ -22,6 +22,7 @@ use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
 use serpente_engine::table::Day;
 use serpente_text::announce::say::menus as say;
+use serpente_text::announce::say::sounds::sounds_offered;
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
 use std::path::Path;
@@ -171,8 +172,23 @@ impl<O: Outlet> App<O> {
             self.context.ask_again(Urgency::Event);
         } else {
             self.context.hint_at_the_voice();
+            self.offer_sounds();
             self.context.introduce_menu(Urgency::Event);
         }
+    }
+
+    /// Offers all sounds to a player who knows an older version, once.
+    fn offer_sounds(&mut self) {
+        let session = &mut self.context.session;
+        let is_new = session.settings.last_match.is_empty();
+        if session.settings.sounds_offered || !session.settings.sound.on {
+            return;
+        }
+        session.settings.sounds_offered = true;
+        if !is_new {
+            self.context.notice(sounds_offered());
+        }
+        self.context.keep_settings();
     }
 
     /// Opens the menu of problems.

@@ -5,7 +5,7 @@ use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
-use serpente_text::announce::Cue;
+use serpente_text::announce::SoundCue;
 use serpente_text::words::Words;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,11 +23,11 @@ impl Outlet for PrintedLines {
 
     fn speech(&mut self, _order: SpeechOrder) {}
 
-    fn cue(&mut self, _cue: Cue) -> Duration {
+    fn cue(&mut self, _sound: SoundCue) -> Duration {
         Duration::ZERO
     }
 
-    fn ring(&mut self, _cue: Cue) {}
+    fn ring(&mut self, _sound: SoundCue) {}
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 

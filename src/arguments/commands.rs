@@ -143,6 +143,10 @@ pub const COMMANDS: &[CommandDef] = &[
     command("speech", say::usage_command_speech, |_| {
         Ok(Subcommand::Speech)
     }),
+    command("sounds", say::usage_command_sounds, |operands| {
+        Ok(Subcommand::Sounds(files(operands).into_iter().next()))
+    })
+    .with(Operand::Optional("FOLDER")),
     command("hear", say::usage_command_hear, |operands| {
         Ok(Subcommand::Hear(files(operands)))
     })

@@ -90,6 +90,8 @@ pub enum Subcommand {
     Say(Option<String>),
     /// Report which speech was found.
     Speech,
+    /// List the sounds, write them, or check this folder of a player's own.
+    Sounds(Option<PathBuf>),
     /// Tell what is understood in these recordings; without any, what can be said.
     Hear(Vec<PathBuf>),
     /// Print the help of the command of this name; of all commands if the name is empty.

@@ -86,6 +86,8 @@ pub struct CommandOptions {
     pub date: Option<Day>,
     /// A file with the match of a day, only to check it.
     pub checked: Option<PathBuf>,
+    /// A folder into which the sounds are written.
+    pub written: Option<PathBuf>,
     /// How a server of tables is run.
     pub parlour: ParlourArguments,
 }

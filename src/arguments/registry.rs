@@ -212,6 +212,12 @@ pub const OPTIONS: &[OptionDef] = &[
     switch("check", say::usage_option_check)
         .of(&["replay"])
         .sets(|options, _| put(&mut options.check, Ok(true))),
+    switch("check", say::usage_option_check_sounds)
+        .of(&["sounds"])
+        .sets(|options, _| put(&mut options.check, Ok(true))),
+    option("write", "FOLDER", say::usage_option_write)
+        .of(&["sounds"])
+        .sets(|options, given| put(&mut options.written, path(given))),
     option("check", "FILE", say::usage_option_check_daily)
         .of(&["daily"])
         .sets(|options, given| put(&mut options.checked, path(given))),

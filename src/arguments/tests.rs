@@ -32,6 +32,8 @@ fn every_command_is_understood() {
         ("arena", Subcommand::Arena),
         ("perft a.jsonl", Subcommand::Perft(vec![file()])),
         ("speech", Subcommand::Speech),
+        ("sounds", Subcommand::Sounds(None)),
+        ("sounds file --check", Subcommand::Sounds(Some(file()))),
         (
             "hear a.jsonl --at menu --json",
             Subcommand::Hear(vec![file()]),

@@ -47,7 +47,10 @@ impl CountQuestion {
 
     /// Asks the question.
     pub(crate) fn ask(&self, keyboard: &Keyboard) -> Reply {
-        Reply::own(self.message(keyboard))
+        match self.message(keyboard) {
+            Some(message) => Reply::Ask(message),
+            None => Reply::Nothing,
+        }
     }
 
     /// Returns the question, with the ends as they are or will be when the tile is laid.

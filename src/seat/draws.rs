@@ -37,7 +37,7 @@ impl Draws {
                 now.push(draw.with_pass);
                 for announcement in announcements {
                     // Others than the pass itself, like that of a last tile, follow it.
-                    if announcement.cue != Some(Cue::Passed) {
+                    if !announcement.has(Cue::Passed) {
                         now.push(announcement);
                     }
                 }

@@ -127,7 +127,7 @@ impl Hands {
             return Reply::Answer(keyboard.not_holding());
         };
         match self.of_mut(seat).go(step) {
-            Some(tile) => Reply::own(keyboard.tile_and_places(seat, tile)),
+            Some(tile) => tile_reply(seat, tile, keyboard),
             None => Reply::Answer(keyboard.no_hand()),
         }
     }
@@ -140,7 +140,7 @@ impl Hands {
         let highest = keyboard.seen().setup().options.set.top().get();
         let half = Pip::new(self.number(digit, highest, now));
         match self.of_mut(seat).seek(|tile| tile.has(half)) {
-            Some(tile) => Reply::own(keyboard.tile_and_places(seat, tile)),
+            Some(tile) => tile_reply(seat, tile, keyboard),
             None if self.of(seat).tiles().is_empty() => Reply::Answer(keyboard.no_hand()),
             None => Reply::Own(refusals::no_such_half(half)),
         }
@@ -170,7 +170,7 @@ impl Hands {
                 _ => view.hand,
             };
             return match self.of_mut(seat).seek(|tile| playable.contains(tile)) {
-                Some(tile) => Reply::own(keyboard.tile_and_places(seat, tile)),
+                Some(tile) => tile_reply(seat, tile, keyboard),
                 None => Reply::Answer(keyboard.no_hand()),
             };
         }
@@ -187,8 +187,11 @@ impl Hands {
             return Reply::Own(refusal::nothing_fits(&view, keyboard.company(), keys));
         };
         match (keyboard.tile_and_places(seat, tile), scene.duty()) {
-            (Some(tile), Some(duty)) => Reply::Own(say::fit_and_duty(tile, duty)),
-            (tile, _) => Reply::own(tile),
+            (Some(told), Some(duty)) => Reply::Tile {
+                message: say::fit_and_duty(told, duty),
+                fits: fits_now(seat, tile, keyboard),
+            },
+            _ => tile_reply(seat, tile, keyboard),
         }
     }
 
@@ -196,5 +199,31 @@ impl Hands {
     /// its cards; if tricks are played, by suits.
     pub(crate) fn listed(&self, seat: Seat, keyboard: &Keyboard) -> Option<Message> {
         keyboard.hand(seat, self.of(seat).tiles())
+    }
+}
+
+/// Announces a tile of a hand, and where it fits.
+fn tile_reply(seat: Seat, tile: Tile, keyboard: &Keyboard) -> Reply {
+    match keyboard.tile_and_places(seat, tile) {
+        Some(message) => Reply::Tile {
+            message,
+            fits: fits_now(seat, tile, keyboard),
+        },
+        None => Reply::Nothing,
+    }
+}
+
+/// Returns whether it is the player's turn, and this tile can be laid or played.
+fn fits_now(seat: Seat, tile: Tile, keyboard: &Keyboard) -> bool {
+    if keyboard.in_turn() != Some(seat) {
+        return false;
+    }
+    if let Some(view) = keyboard.trick_view() {
+        return view.board.phase() == Phase::Playing
+            && view.board.playable(view.hand).contains(tile);
+    }
+    match keyboard.views.of_tiles(seat) {
+        Some(view) => Scene::seen(&view, keyboard.company()).is_playable(&view, tile),
+        None => false,
     }
 }

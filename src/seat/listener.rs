@@ -393,6 +393,14 @@ impl Listener {
         }
     }
 
+    /// Announces an answer with a sound to the player who has the keyboard.
+    fn own_with(&mut self, message: Message, cue: Cue) {
+        if let Some(seat) = self.holder() {
+            let answer = Announcement::answer(message).about(Topic::Cursor).with(cue);
+            self.out.say(answer.only_for(seat));
+        }
+    }
+
     /// Says why a key does nothing. Only the player who has the keyboard may hear it, since it may
     /// concern their hand.
     pub(crate) fn refuse(&mut self, message: Message) {
@@ -406,6 +414,15 @@ impl Listener {
         match reply {
             Reply::Answer(message) => self.answer(message),
             Reply::Own(message) => self.own(Topic::Cursor, message),
+            Reply::Ask(message) => self.own_with(message, Cue::Question),
+            Reply::Tile {
+                message,
+                fits: true,
+            } => self.own_with(message, Cue::Fits),
+            Reply::Tile {
+                message,
+                fits: false,
+            } => self.own(Topic::Cursor, message),
             Reply::Refuse(message) => self.refuse(message),
             Reply::Make(play) => self.make(play),
             Reply::Go(step) => {

@@ -48,13 +48,13 @@ impl PlaceQuestion {
         let tile = scene.named(self.places[0].tile);
         if self.asks_side(keyboard) {
             let keys = &keyboard.manner.keys;
-            return Reply::Own(say::which_side(tile, &keys.right, &keys.left));
+            return Reply::Ask(say::which_side(tile, &keys.right, &keys.left));
         }
         let mut choices = Vec::new();
         for index in 0..self.places.len() {
             choices.extend(self.choice(index, keyboard));
         }
-        Reply::Own(say::which_place(tile, Arg::apart(choices)))
+        Reply::Ask(say::which_place(tile, Arg::apart(choices)))
     }
 
     /// Returns the name of one of the places, with its number.

@@ -11,6 +11,15 @@ pub(crate) enum Reply {
     Answer(Message),
     /// This is announced to the player who has the keyboard, since it is about their hand.
     Own(Message),
+    /// The player who has the keyboard is asked this: a question is open now.
+    Ask(Message),
+    /// A tile of their hand is announced to the player who has the keyboard.
+    Tile {
+        /// The tile, and where it fits.
+        message: Message,
+        /// Whether it can be laid now.
+        fits: bool,
+    },
     /// The key does nothing, for this reason.
     Refuse(Message),
     /// The player who has the keyboard makes this move.

@@ -9,7 +9,9 @@ use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, T
 use serpente_engine::table::{Event, Header, SeatView, Update};
 use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
-use serpente_text::announce::{Announcement, Category, Detail, Topic, begins, dealt, review, tell};
+use serpente_text::announce::{
+    Announcement, Category, Cue, Detail, Topic, begins, dealt, review, tell,
+};
 
 /// The announcements that an eliminated player or spectator still hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,7 +182,13 @@ pub(crate) fn tell_time_left(seconds: u64, keyboard: &Keyboard, out: &mut Output
         let company = keyboard.company();
         company.sentence(seat, say::your_time_up(), say::time_up)
     };
-    out.event(message, Category::Move);
+    let announcement = Announcement::event(message, Category::Move);
+    let own = keyboard.in_turn() == Some(seat);
+    out.say(if own && seconds > 0 {
+        announcement.with(Cue::Time)
+    } else {
+        announcement
+    });
 }
 
 /// Announces that the computer makes the next move for a person whose turn took too long. The

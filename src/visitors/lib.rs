@@ -21,6 +21,7 @@ use serpente_app::{Incoming, Picture, Shown, Touch, Wish};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_parlour::Gateway;
+use serpente_synth::PageCue;
 use std::time::Duration;
 use web::Web;
 
@@ -121,8 +122,11 @@ pub enum VisitorOutput {
     Quiet,
     /// Play a short sound.
     Cue {
-        /// The [name](serpente_device::sound::earcons::name) of the sound.
-        name: &'static str,
+        /// Which sound, and where it is heard.
+        #[serde(flatten)]
+        sound: PageCue,
+        /// Whether words follow, under which it becomes softer.
+        words: bool,
     },
     /// Change the settings of the voice and the sounds.
     Tune {

@@ -4,9 +4,9 @@ use super::outbox::VisitorOutbox;
 use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
 use serpente_client::NetworkOrder;
-use serpente_device::sound::{SoundTuning, before_words, earcons};
+use serpente_device::sound::{SoundTuning, before_words};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
-use serpente_text::announce::Cue;
+use serpente_synth::{PageCue, SoundCue};
 use std::time::Duration;
 
 /// The output of a visitor's program.
@@ -65,7 +65,7 @@ impl VisitorOutlet {
         if let Some((voice, sounds)) = &self.tuned {
             self.out.put(VisitorOutput::Tune {
                 voice: Box::new(voice.clone()),
-                sounds: *sounds,
+                sounds: sounds.clone(),
             });
         }
     }
@@ -119,19 +119,34 @@ impl Outlet for VisitorOutlet {
         }
     }
 
-    fn cue(&mut self, cue: Cue) -> Duration {
-        match &self.tuned {
-            Some((_, sounds)) if sounds.is_audible() => {
-                let name = earcons::name(cue);
-                self.out.put(VisitorOutput::Cue { name });
-                before_words(cue)
-            }
-            Some(_) | None => Duration::ZERO,
+    fn cue(&mut self, sound: SoundCue) -> Duration {
+        let Some((_, sounds)) = &self.tuned else {
+            return Duration::ZERO;
+        };
+        let Some(heard) = sounds.heard(sound) else {
+            return Duration::ZERO;
+        };
+        let wait = before_words(heard);
+        self.out.put(VisitorOutput::Cue {
+            sound: PageCue::from(heard),
+            words: true,
+        });
+        wait
+    }
+
+    fn ring(&mut self, sound: SoundCue) {
+        if let Some((_, sounds)) = &self.tuned
+            && let Some(heard) = sounds.heard(sound)
+        {
+            self.out.put(VisitorOutput::Cue {
+                sound: PageCue::from(heard),
+                words: false,
+            });
         }
     }
 
-    fn ring(&mut self, cue: Cue) {
-        self.cue(cue);
+    fn has_sound(&self) -> bool {
+        self.tuned.is_some()
     }
 
     fn tune_sounds(&mut self, tuning: SoundTuning) {
@@ -170,7 +185,7 @@ mod tests {
         let (out, mut inbox) = outbox();
         let sounds = SoundTuning {
             on: false,
-            volume: 0,
+            ..SoundTuning::default()
         };
         let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)));
         assert!(matches!(

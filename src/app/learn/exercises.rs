@@ -5,9 +5,9 @@ use crate::context::Context;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::{Screen, ScreenStep};
 use crate::teller::Outlet;
-use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
+use serpente_text::announce::{Announcement, Cue, Message};
 
 /// The exercise of counting along.
 pub(crate) struct Exercises<'a, O> {
@@ -64,7 +64,8 @@ impl<O: Outlet> Exercises<'_, O> {
         if let Some(Screen::Menu(menu)) = self.context.screens.last_mut() {
             menu.chosen = 0;
         }
-        self.context.answer(answer);
+        let cue = if is_right { Cue::Points } else { Cue::Theirs };
+        self.context.tell(&Announcement::reply(answer).with(cue));
         ScreenStep::Stay
     }
 

@@ -3,6 +3,7 @@
 use super::problems::{FoundProblem, Posed, answer_of};
 use super::training::Training;
 use crate::background::{BackgroundTask, TaskResult};
+use crate::screens::sound_lessons::SoundLessons;
 use serpente_archive::{DAILY_REVIEW, DayResult, Finished, Reviewed};
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::problems::Grade;
@@ -23,6 +24,8 @@ pub(crate) struct Learning {
     pub(crate) posed: Option<Box<Posed>>,
     /// The exercise that has begun.
     pub(crate) training: Option<Training>,
+    /// What is heard where sounds are learnt.
+    pub(crate) sounds: SoundLessons,
     /// The last problem posed of each grade, by its index among those that come with the program.
     pub(crate) places: [Option<usize>; 3],
 }

@@ -11,7 +11,7 @@ use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
 use serpente_seat::{Keeping, Listener, TableAction};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Message, Urgency};
+use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
@@ -133,9 +133,14 @@ impl<O: Outlet> PracticeTable<'_, O> {
         if let Some(posed) = &self.context.session.learning.posed
             && let Some(answer) = posed.answered
         {
-            let judged = posed.judged(answer);
+            let cue = if posed.is_solved_by(answer) {
+                Cue::Points
+            } else {
+                Cue::Theirs
+            };
+            let judged = Announcement::general(posed.judged(answer)).with(cue);
             self.close_aside();
-            self.context.notice(judged);
+            self.context.tell(&judged);
         }
     }
 }

@@ -54,6 +54,11 @@ pub(super) fn answer_of(own: Seat, event: &Event) -> Option<Move> {
 }
 
 impl Posed {
+    /// Returns whether this is the answer to the problem.
+    pub(super) fn is_solved_by(&self, answer: Move) -> bool {
+        same(answer, self.problem.best)
+    }
+
     pub(super) fn judged(&self, answer: Move) -> Message {
         let problem = &self.problem;
         let tally = Tally::new(self.setup.options.seating);
@@ -70,7 +75,7 @@ impl Posed {
             setup: &self.setup,
             you: Some(problem.seat),
         };
-        let verdict = if same(answer, problem.best) {
+        let verdict = if self.is_solved_by(answer) {
             say::problem_right()
         } else {
             say::problem_wrong(reviewed::named(&view, problem.best.into(), company))

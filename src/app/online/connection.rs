@@ -18,7 +18,7 @@ use serpente_client::{
 use serpente_engine::table::Event;
 use serpente_seat::TableAction;
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
 use std::io;
 
 /// The connection to a parlour: begins and ends it, and takes what comes from there.
@@ -140,7 +140,8 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         let was_broken = std::mem::take(&mut visit.is_broken);
         self.context.send(hello);
         if was_broken {
-            self.context.notice(say::line_mended());
+            let mended = Announcement::general(say::line_mended());
+            self.context.tell(&mended.with(Cue::LineBack));
         }
     }
 
@@ -154,7 +155,8 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             } else {
                 say::line_broken()
             };
-            self.context.notice(told);
+            let broken = Announcement::general(told);
+            self.context.tell(&broken.with(Cue::LineLost));
         }
     }
 

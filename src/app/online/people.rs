@@ -5,7 +5,7 @@ use crate::online::connection::ParlourConnection;
 use crate::online::room::TableElsewhere;
 use serpente_device::settings::Talk;
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category};
+use serpente_text::announce::{Announcement, Category, Cue};
 
 impl<O: Outlet> TableElsewhere<'_, O> {
     /// Mutes a player, or hears them again.
@@ -41,7 +41,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             Talk::Partners => seat.is_some_and(|seat| self.context.online.is_partner(seat)),
             Talk::Nobody => false,
         };
-        let announcement = Announcement::event(message, Category::Talk);
+        let announcement = Announcement::event(message, Category::Talk).with(Cue::Message);
         if is_announced {
             self.context.tell(&announcement);
         } else {

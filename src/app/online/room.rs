@@ -14,7 +14,7 @@ use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
-use serpente_text::announce::{Message, Urgency, goal};
+use serpente_text::announce::{Announcement, Cue, Message, SoundCue, Urgency, goal};
 
 /// A table on another machine: its people, and the match that is played there.
 pub(crate) struct TableElsewhere<'a, O> {
@@ -86,7 +86,9 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         for (chair, was, is) in changes(before, now) {
             let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
             if is_news && let Some(message) = change(was, is) {
-                self.context.notice(message);
+                let mut announcement = Announcement::general(message);
+                announcement.cue = cue_of_change(was, is).map(SoundCue::from);
+                self.context.tell(&announcement);
             }
         }
         self.context.notice_all(own_readiness(before, now));
@@ -237,6 +239,18 @@ fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
     match (was, is) {
         (Some(was), Some(is)) => was.silenced != is.silenced,
         _ => false,
+    }
+}
+
+/// Returns the sound of a chair that changed: somebody comes or goes.
+fn cue_of_change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Cue> {
+    match (was, is) {
+        (None, Some(_)) => Some(Cue::Joined),
+        (Some(_), None) => Some(Cue::Gone),
+        (Some(was), Some(is)) if was.name != is.name => Some(Cue::Joined),
+        (Some(was), Some(is)) if was.here && !is.here => Some(Cue::Gone),
+        (Some(was), Some(is)) if !was.here && is.here => Some(Cue::Joined),
+        _ => None,
     }
 }
 

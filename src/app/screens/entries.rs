@@ -1,6 +1,7 @@
 //! The titles and the entries of the menus.
 
 use super::menu_items::{MenuChange, MenuEffect, MenuItem, MenuKind};
+use super::sound_lessons;
 use super::view::ScreenView;
 use crate::online::OnlineEffect;
 use crate::online::entries::friends_entries::FriendsMenus;
@@ -13,7 +14,7 @@ use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::game_about;
-use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
+use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings, sounds};
 use serpente_text::announce::{GameName, Message};
 
 impl ScreenView<'_> {
@@ -30,6 +31,9 @@ impl ScreenView<'_> {
             MenuKind::Finished => learn::menu_review(),
             MenuKind::Problems => learn::menu_problems(),
             MenuKind::Training => self.training_title(),
+            MenuKind::Sounds => sounds::sounds_menu(by_touch),
+            MenuKind::SoundGroup(family) => sounds::cue_family(sounds::FamilyName(family.name())),
+            MenuKind::SoundGuess => sound_lessons::guess_title(self.session),
             MenuKind::Online => online::online_menu(),
             MenuKind::Lobby => LobbyMenus::of(*self).lobby_title(),
             MenuKind::Open => online::open_menu(by_touch),
@@ -68,6 +72,9 @@ impl ScreenView<'_> {
             ],
             MenuKind::Problems => problems_items(),
             MenuKind::Training => self.training_items(),
+            MenuKind::Sounds => sound_lessons::groups(),
+            MenuKind::SoundGroup(family) => sound_lessons::group(family, self.session),
+            MenuKind::SoundGuess => sound_lessons::answers(self.session),
             MenuKind::Finished => self.finished_items(),
             MenuKind::Table => self.table_items(),
         }
@@ -88,6 +95,7 @@ impl ScreenView<'_> {
             MenuItem::menu(learn::menu_problems(), MenuKind::Problems),
             MenuItem::new(learn::menu_review(), MenuEffect::Review),
             MenuItem::new(learn::menu_stats(), MenuEffect::Stats),
+            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
             MenuItem::new(say::menu_keys(), MenuEffect::Keys),
             MenuItem::new(say::menu_quit(), MenuEffect::Quit),
@@ -103,6 +111,7 @@ impl ScreenView<'_> {
             MenuItem::online(online::visit_tables(), OnlineEffect::EnterParlour),
             MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
             MenuItem::menu(say::menu_games(), MenuKind::Games),
+            MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
         ]);
         if !self.session.by_touch {
@@ -141,6 +150,10 @@ impl ScreenView<'_> {
                 MenuEffect::MeasureReader,
             ));
         }
+        items.push(MenuItem::new(
+            sounds::menu_sounds(),
+            MenuEffect::LearnSounds,
+        ));
         if !session.is_visited() {
             items.push(MenuItem::new(
                 say_settings::set_reload(),

@@ -1,7 +1,7 @@
 //! A menu: a list of entries, one of them selected.
 
 use super::ScreenStep;
-use super::menu_items::{MenuChange, MenuItem, MenuKind};
+use super::menu_items::{MenuChange, MenuEffect, MenuItem, MenuKind};
 use super::view::ScreenView;
 use crate::Key;
 use crate::teller::at_cursor;
@@ -30,7 +30,9 @@ impl Menu {
     /// Returns the selected entry as an announcement.
     pub(crate) fn entry(self, view: &ScreenView<'_>, urgency: Urgency) -> Option<Announcement> {
         let item = view.items(self.kind).into_iter().nth(self.chosen)?;
-        Some(at_cursor(item.label, urgency).with(Cue::Menu))
+        let mut entry = at_cursor(item.label, urgency);
+        entry.cue = Some(item.sound.unwrap_or(Cue::Menu.into()));
+        Some(entry)
     }
 
     /// Returns the announcements of the menu's title, of its selected entry, and of these messages.
@@ -40,8 +42,14 @@ impl Menu {
         urgency: Urgency,
         then: Vec<Message>,
     ) -> Vec<Announcement> {
-        let mut all = vec![at_cursor(view.title(self.kind), urgency)];
-        all.extend(self.entry(view, urgency));
+        let mut all = vec![at_cursor(view.title(self.kind), urgency).with(Cue::Enter)];
+        if let Some(mut entry) = self.entry(view, urgency) {
+            // One sound is enough, unless the entry is about a sound.
+            if entry.has(Cue::Menu) {
+                entry.cue = None;
+            }
+            all.push(entry);
+        }
         for message in then {
             all.push(at_cursor(message, urgency));
         }
@@ -109,7 +117,13 @@ impl Menu {
         {
             return ScreenStep::Change(*change, key == Key::Right);
         }
-        if let (MenuKind::Training, TableAction::Digit(digit)) = (self.kind, action)
+        if let (MenuKind::SoundGroup(family), TableAction::Draw) = (self.kind, action)
+            && let Some(cue) = family.cues().nth(self.chosen)
+        {
+            return ScreenStep::Enter(MenuEffect::SwitchSound(cue));
+        }
+        let has_digits = matches!(self.kind, MenuKind::Training | MenuKind::SoundGuess);
+        if let (true, TableAction::Digit(digit)) = (has_digits, action)
             && usize::from(digit) <= last
         {
             return ScreenStep::Enter(items.swap_remove(digit.into()).effect);
@@ -141,12 +155,18 @@ impl Menu {
         self.chosen = place;
         let mut announcements = Vec::new();
         if last > 0 && action == TableAction::Next && place == 0 {
-            announcements.push(at_cursor(say::menu_top(), Urgency::Answer));
+            announcements.push(at_cursor(say::menu_top(), Urgency::Answer).with(Cue::Edge));
         }
         if last > 0 && action == TableAction::Previous && place == last {
-            announcements.push(at_cursor(say::reader_end(), Urgency::Answer));
+            announcements.push(at_cursor(say::reader_end(), Urgency::Answer).with(Cue::Edge));
         }
-        announcements.extend(self.entry(view, Urgency::Answer));
+        if let Some(mut entry) = self.entry(view, Urgency::Answer) {
+            // The edge of the list has its own sound.
+            if !announcements.is_empty() && entry.has(Cue::Menu) {
+                entry.cue = None;
+            }
+            announcements.push(entry);
+        }
         ScreenStep::Tell(announcements)
     }
 

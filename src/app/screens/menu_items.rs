@@ -7,6 +7,7 @@ use crate::settings::Setting;
 use crate::setup::choices::SetupChoice;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
+use serpente_synth::{Cue, Family, SoundCue};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use std::path::PathBuf;
@@ -47,6 +48,12 @@ pub(crate) enum MenuKind {
     Problems,
     /// The answers to the question of an exercise.
     Training,
+    /// The groups of sounds to learn.
+    Sounds,
+    /// The sounds of a group.
+    SoundGroup(Family),
+    /// The answers to the question which sound was played.
+    SoundGuess,
 }
 
 impl MenuKind {
@@ -91,6 +98,16 @@ pub(crate) enum MenuEffect {
     /// Takes a game for the match that is set up.
     Picked(Game),
     Settings,
+    /// Opens the menu in which sounds are learnt.
+    LearnSounds,
+    /// Plays another take of a sound.
+    HearSound(Cue),
+    /// Switches a sound off or on.
+    SwitchSound(Cue),
+    /// Plays ten sounds to guess.
+    GuessSounds,
+    /// Answers which sound was played.
+    GuessedSound(usize),
     /// Opens the list of every key.
     Keys,
     /// Reviews the match on the table, or lets the player choose a finished one.
@@ -120,6 +137,8 @@ pub(crate) struct MenuItem {
     /// The value that left and right change, if the entry has one.
     pub(crate) changes: Option<MenuChange>,
     pub(crate) effect: MenuEffect,
+    /// The sound that the entry is about, if it is about one.
+    pub(crate) sound: Option<SoundCue>,
 }
 
 /// A value that an entry of a menu changes.
@@ -129,6 +148,10 @@ pub(crate) enum MenuChange {
     Choice(SetupChoice),
     /// A setting of the program.
     Setting(Setting),
+    /// The seat from which this sound is played.
+    SoundSeat(Cue),
+    /// Nothing: the sound to guess is played again.
+    GuessAgain,
 }
 
 impl MenuItem {
@@ -137,6 +160,7 @@ impl MenuItem {
             label,
             changes: None,
             effect,
+            sound: None,
         }
     }
 

@@ -11,6 +11,7 @@ pub(crate) mod quitting;
 pub(crate) mod reader_speed;
 pub(crate) mod retelling;
 pub(crate) mod shown;
+pub(crate) mod sound_lessons;
 pub(crate) mod text_field;
 pub(crate) mod text_reader;
 pub(crate) mod two_voices;

@@ -1,6 +1,7 @@
 //! What the screens show and explain: everything that they need to know, and nothing that they could change.
 
 use super::Screen;
+use super::menu_items::MenuKind;
 use super::quitting::Quitting;
 use super::reader_speed::ReaderSpeed;
 use super::two_voices::TwoVoices;
@@ -8,7 +9,7 @@ use crate::online::Online;
 use crate::session::Session;
 use serpente_seat::{Listener, TableAction};
 use serpente_text::announce::Message;
-use serpente_text::announce::say::{learn, menus as say};
+use serpente_text::announce::say::{learn, menus as say, sounds};
 
 /// What the screens show.
 #[derive(Clone, Copy)]
@@ -42,6 +43,10 @@ impl ScreenView<'_> {
             ],
             Screen::Reader(_) => vec![say::reader_help(back)],
             Screen::Typing(field) => field.help(),
+            Screen::Menu(menu) if matches!(menu.kind, MenuKind::SoundGroup(_)) => vec![
+                sounds::sounds_help(enter, session.key(TableAction::Draw)),
+                say::reader_help(back),
+            ],
             Screen::Menu(menu) => {
                 let mut help = vec![say::menu_help(enter, back)];
                 let items = self.items(menu.kind);

@@ -24,7 +24,7 @@ use scheduler::{NextUtterance, Scheduler, TellItem, TellPart, TellWait, ToldBefo
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
+use serpente_text::announce::{Announcement, SoundCue, Topic, Urgency};
 use serpente_text::words::{Language, words};
 use std::time::{Duration, Instant};
 use transcript::{Transcript, TranscriptLine};
@@ -87,10 +87,10 @@ impl UtterancePlan<'_> {
 
     /// Returns the sounds that go with the utterance: those of what is new in full; if there are none, the last sound of the
     /// missed items.
-    fn cues(&self) -> Vec<Cue> {
+    fn cues(&self) -> Vec<SoundCue> {
         let new = self.next.item.iter().filter(|item| item.is_new());
         let in_full = new.flat_map(|item| &item.told).chain(self.answer);
-        let mut cues: Vec<Cue> = in_full
+        let mut cues: Vec<SoundCue> = in_full
             .filter_map(|announcement| announcement.cue)
             .collect();
         if cues.is_empty() {
@@ -271,7 +271,11 @@ impl<O: Outlet> Teller<O> {
         }
         self.keep_all(telling, session);
         let text = wording::in_one_breath(&lines);
-        let lead = self.play(telling.cues());
+        // No sound comes without words.
+        let mut lead = Duration::ZERO;
+        if !lines.is_empty() {
+            lead = self.play(telling.cues());
+        }
         let mut lasts = self.lasts(&text, session) + lead;
         if !lasts.is_zero() {
             lasts += self.until_a_reader_begins(telling.urgency);
@@ -318,7 +322,7 @@ impl<O: Outlet> Teller<O> {
     }
 
     /// Plays the sounds of an utterance. Returns how long the voice waits for them.
-    fn play(&mut self, cues: Vec<Cue>) -> Duration {
+    fn play(&mut self, cues: Vec<SoundCue>) -> Duration {
         let mut lead = Duration::ZERO;
         for cue in cues {
             if self.voice.speaks {

@@ -4,7 +4,7 @@ use serpente_client::{Address, NetworkOrder};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Cue, Message};
+use serpente_text::announce::{Message, SoundCue};
 use std::time::Duration;
 
 /// The outputs for announcements. Every call returns at once.
@@ -29,10 +29,15 @@ pub trait Outlet: 'static {
     }
 
     /// Plays a sound before speech. Returns how long the speech waits for it.
-    fn cue(&mut self, cue: Cue) -> Duration;
+    fn cue(&mut self, sound: SoundCue) -> Duration;
 
     /// Plays a sound that no speech follows.
-    fn ring(&mut self, cue: Cue);
+    fn ring(&mut self, sound: SoundCue);
+
+    /// Returns whether sounds can be heard: whether a card plays.
+    fn has_sound(&self) -> bool {
+        true
+    }
 
     /// Sets the sounds' parameters.
     fn tune_sounds(&mut self, tuning: SoundTuning);

@@ -7,12 +7,13 @@ mod overrides;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::path::{Component, Path};
 
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::player_name;
 use toml::Table;
 
-use crate::sound::SoundTuning;
+use crate::sound::{CueSet, SoundTuning};
 use crate::speech::Tuning;
 use serpente_text::words::Detail;
 
@@ -46,6 +47,8 @@ pub struct Settings {
     pub speech: Tuning,
     /// Settings of the sounds.
     pub sound: SoundTuning,
+    /// Whether the player was told that there are more sounds.
+    pub sounds_offered: bool,
     /// Changed key bindings: the names of an action's keys, by the action's name.
     pub keys: BTreeMap<String, Vec<String>>,
     /// The options of the last match that was set up, by name.
@@ -124,6 +127,7 @@ impl Default for Settings {
             reading: 150,
             speech: Tuning::default(),
             sound: SoundTuning::default(),
+            sounds_offered: false,
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
             unknown: Table::new(),
@@ -173,10 +177,29 @@ impl Settings {
         });
         file.within("sound.", |file| {
             file.entry("on", &mut self.sound.on, Some);
-            file.entry("volume", &mut self.sound.volume, within(0..=100));
+            let sound = &mut self.sound;
+            file.entry("volume", &mut sound.volume, within(0..=100));
+            file.entry("level", &mut sound.level, Some);
+            file.entry("listening", &mut sound.listening, Some);
+            file.entry("theme", &mut sound.theme, |theme| usable_theme(theme?));
+            let mut off = sound.off.names();
+            file.entry("without", &mut off, |names| {
+                CueSet::named(&names).map(|set| set.names())
+            });
+            sound.off = CueSet::named(&off).unwrap_or_default();
+            file.entry("offered", &mut self.sounds_offered, Some);
         });
         file.each("keys.", &mut self.keys, texts);
         file.each("last-match.", &mut self.last_match, text);
+    }
+}
+
+/// Accepts the name of a theme: of a folder within that of the player's own sounds.
+fn usable_theme(theme: String) -> Option<Option<String>> {
+    let mut parts = Path::new(&theme).components();
+    match (parts.next(), parts.next()) {
+        (Some(Component::Normal(_)), None) => Some(Some(theme)),
+        _ => None,
     }
 }
 

@@ -38,7 +38,7 @@ impl Overrides {
     pub fn sounds(&self, settings: &Settings) -> SoundTuning {
         SoundTuning {
             on: self.sound.unwrap_or(settings.sound.on),
-            ..settings.sound
+            ..settings.sound.clone()
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The thread that owns the sound card. Everything in sound that may block or fail happens here.
 
+use std::collections::HashMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,31 +9,33 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
-use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
+use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, StartTime, Tween};
 
 use super::card::{Signs, SoundCard};
-use super::earcons::{self, CUES};
-use super::wave::{self, BrokenFile, Clip};
-use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning};
+use super::own::{self, OwnTakes};
+use super::voices::Voices;
+use super::wave::{BrokenFile, Clip};
+use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning, length_ms};
+use serpente_synth::{Cue, SoundCue, Takes, placed, render};
 use serpente_system::quiet::{Quiet, hush_this_thread};
+use serpente_text::announce::Message;
 use serpente_text::announce::say::speech as say;
-use serpente_text::announce::{Cue, Message};
 
 /// An order to the thread.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum SoundOrder {
     /// Play a cue, ordered at this time.
-    Play(Cue, Extent, Instant),
-    /// Change the volume, or turn cues on or off.
+    Play(SoundCue, Extent, Instant),
+    /// Change the settings.
     Tune(SoundTuning),
     /// Look for a card again, if none is open.
     Open,
 }
 
-/// How much of a cue is played.
+/// How much of a cue is played at its full loudness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extent {
-    /// Only the part that fits before the speech that follows.
+    /// Only the part that fits before the speech that follows; the rest is softer.
     BeforeWords,
     /// All of it: no speech follows.
     Whole,
@@ -47,34 +50,23 @@ const CARD_RETRY_WAIT: Duration = Duration::from_secs(5);
 /// How old an order to play a cue may become. A cue that comes later would only confuse.
 const CUE_EXPIRES_AFTER: Duration = Duration::from_millis(100);
 
-/// How long a cue takes to fade when it is cut short, in milliseconds.
+/// How long a cue takes to fade when it is cut short, or to become softer under words, in
+/// milliseconds.
 const FADE_MS: u32 = 30;
 
-/// A cue in the form that the mixer takes.
-struct Sample {
-    before_words: StaticSoundData,
-    whole: StaticSoundData,
-}
+/// How loud a cue is under words: 12 dB softer.
+const UNDER_WORDS: f32 = 0.251;
 
-impl Sample {
-    fn new(clip: &Clip) -> Self {
-        let mut cut = clip.frames.clone();
-        let room = frames_in(BEFORE_WORDS_MS, clip.rate);
-        if cut.len() > room {
-            cut.truncate(room);
-            let fade = frames_in(FADE_MS, clip.rate);
-            #[expect(clippy::cast_precision_loss, reason = "a few thousand frames at most")]
-            let step = 1.0 / fade as f32;
-            let mut level = 0.0;
-            for frame in cut.iter_mut().rev().take(fade) {
-                *frame = frame.map(|x| x * level);
-                level += step;
-            }
-        }
-        Self {
-            before_words: sound_data(&cut, clip.rate),
-            whole: sound_data(&clip.frames, clip.rate),
-        }
+/// Makes what is left of a clip after so many milliseconds softer, since words begin then.
+fn duck(clip: &mut Clip, after_ms: u32) {
+    let begins = frames_in(after_ms, clip.rate);
+    let fade = frames_in(FADE_MS, clip.rate);
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand frames at most")]
+    let step = (1.0 - UNDER_WORDS) / fade as f32;
+    let mut level = 1.0;
+    for frame in clip.frames.iter_mut().skip(begins) {
+        *frame = frame.map(|x| x * level);
+        level = (level - step).max(UNDER_WORDS);
     }
 }
 
@@ -83,11 +75,13 @@ fn frames_in(ms: u32, rate: u32) -> usize {
     (ms * rate / 1000) as usize
 }
 
-fn sound_data(frames: &[[f32; 2]], rate: u32) -> StaticSoundData {
-    let frames = frames.iter().map(|&[left, right]| Frame::new(left, right));
+fn sound_data(clip: &Clip) -> StaticSoundData {
+    let frames = clip.frames.iter();
     StaticSoundData {
-        sample_rate: rate,
-        frames: frames.collect(),
+        sample_rate: clip.rate,
+        frames: frames
+            .map(|&[left, right]| Frame::new(left, right))
+            .collect(),
         settings: StaticSoundSettings::default(),
         slice: None,
     }
@@ -97,81 +91,119 @@ fn sound_data(frames: &[[f32; 2]], rate: u32) -> StaticSoundData {
 pub(super) struct SoundPlayer {
     shared: Arc<SoundShared>,
     tuning: SoundTuning,
-    samples: Vec<Sample>,
+    /// The folder of the player's own sounds and themes.
+    folder: Option<PathBuf>,
+    broken: Sender<BrokenFile>,
+    /// The player's own sounds, if there are any.
+    own: HashMap<Cue, OwnTakes>,
+    /// The sounds that are always the same, once computed.
+    computed: HashMap<Cue, Vec<f64>>,
     mixer: Option<AudioManager<SoundCard>>,
     signs: Arc<Signs>,
     next_try: Instant,
     next_look: Instant,
-    playing: Option<StaticSoundHandle>,
+    voices: Voices,
+    handles: Vec<(u64, StaticSoundHandle)>,
 }
 
 impl SoundPlayer {
-    /// Reads the sounds: the user's own, or the program's if the user has none or a broken one.
     pub(super) fn new(
         shared: Arc<SoundShared>,
         tuning: SoundTuning,
-        own_files: Option<&PathBuf>,
-        broken: &Sender<BrokenFile>,
+        folder: Option<PathBuf>,
+        broken: Sender<BrokenFile>,
     ) -> Self {
-        let usable_folder = own_files.filter(|folder| may_be_entered(folder, broken));
-        let mut samples = Vec::new();
-        for &cue in CUES {
-            let own_clip = usable_folder.and_then(|folder| own_clip(cue, folder, broken));
-            let clip = own_clip.unwrap_or_else(|| Clip::of(&earcons::frames(cue)));
-            samples.push(Sample::new(&clip));
-        }
         Self {
             shared,
             tuning,
-            samples,
+            folder,
+            broken,
+            own: HashMap::new(),
+            computed: HashMap::new(),
             mixer: None,
             signs: Arc::default(),
             next_try: Instant::now(),
             next_look: Instant::now(),
-            playing: None,
+            voices: Voices::default(),
+            handles: Vec::new(),
         }
     }
 
     /// Runs until the game has gone.
     pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
-        self.shared.lengths.get_or_init(|| self.lengths());
+        self.read_own();
         self.open();
         loop {
             match orders.recv_timeout(CARD_CHECK_INTERVAL) {
                 Ok(order) => self.obey(order),
-                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Timeout) => self.compute_one(),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if self.signs.lost.load(Ordering::Acquire) {
                 self.close();
                 self.open();
+                // A busy server drops its clients, and takes them back at once: nobody needs to know.
+                if self.mixer.is_none() {
+                    self.shared.lost.store(true, Ordering::Release);
+                }
             } else if self.next_look <= Instant::now() {
                 self.look();
             }
         }
     }
 
-    /// Returns how long each cue lasts before the words that follow, in whole milliseconds.
-    fn lengths(&self) -> Vec<Duration> {
-        let mut lengths = Vec::new();
-        for sample in &self.samples {
-            let length = sample.before_words.duration().as_micros().div_ceil(1000);
-            let length_ms = u64::try_from(length).expect("at most BEFORE_WORDS_MS");
-            lengths.push(Duration::from_millis(length_ms));
+    /// Reads the player's own sounds: those of the theme in use, or else those of their folder.
+    fn read_own(&mut self) {
+        self.own.clear();
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        let folder = match &self.tuning.theme {
+            Some(theme) => folder.join(theme),
+            None => folder,
+        };
+        let is_usable = may_be_entered(&folder, &self.broken);
+        for cue in Cue::ALL {
+            let mut longest = length_ms(cue);
+            if is_usable {
+                let broken = &self.broken;
+                let takes = own::takes_of(cue, &folder, |file| {
+                    // If the game has gone, the report is not needed.
+                    let _ = broken.send(file);
+                });
+                if !takes.is_empty() {
+                    longest = takes.iter().map(milliseconds_of).max().unwrap_or(longest);
+                    self.own.insert(cue, takes);
+                }
+            }
+            self.shared.lengths[cue as usize].store(longest, Ordering::Relaxed);
         }
-        lengths
+    }
+
+    /// Computes one of the sounds that are always the same, while there is nothing else to do.
+    fn compute_one(&mut self) {
+        for cue in Cue::ALL {
+            if cue.recipe().takes == Takes::One && !self.computed.contains_key(&cue) {
+                self.computed.insert(cue, render(cue.recipe(), 0));
+                return;
+            }
+        }
     }
 
     fn obey(&mut self, order: SoundOrder) {
         match order {
-            SoundOrder::Play(cue, extent, asked) if asked.elapsed() < CUE_EXPIRES_AFTER => {
-                self.play(cue, extent);
+            SoundOrder::Play(sound, extent, asked) if asked.elapsed() < CUE_EXPIRES_AFTER => {
+                self.play(sound, extent);
             }
             SoundOrder::Play(..) => {}
             SoundOrder::Tune(tuning) => {
+                let is_other_theme = tuning.theme != self.tuning.theme;
                 self.tuning = tuning;
-                if !tuning.is_audible() {
-                    self.fade();
+                if is_other_theme {
+                    self.read_own();
+                }
+                if !self.tuning.is_audible() {
+                    self.fade(|_| true);
                 }
                 self.open();
             }
@@ -179,28 +211,64 @@ impl SoundPlayer {
         }
     }
 
-    fn play(&mut self, cue: Cue, extent: Extent) {
-        // Only one cue plays at a time: two at once could not be recognised.
-        self.fade();
-        let sample = &self.samples[cue as usize];
-        let data = match extent {
-            Extent::BeforeWords => &sample.before_words,
-            Extent::Whole => &sample.whole,
+    /// Returns what is heard of a cue: a take of the player's own sound, or the program's.
+    fn clip_of(&mut self, sound: SoundCue) -> Clip {
+        let listening = self.tuning.listening;
+        let own = match sound.cue.plainer(sound.happening.onto) {
+            // Without a double of their own, players hear their own tile.
+            Some(plainer) => self.own.get(&sound.cue).or(self.own.get(&plainer)),
+            None => self.own.get(&sound.cue),
         };
-        if let Some(mixer) = &mut self.mixer {
-            let sound = data.volume(loudness(self.tuning.volume));
+        if let Some(takes) = own {
+            let take = &takes[sound.take as usize % takes.len()];
+            return own::heard(take, sound.cue.recipe(), sound.happening, listening);
+        }
+        if sound.cue.recipe().takes == Takes::Varied {
+            return Clip::of(sound.frames(listening));
+        }
+        let recipe = sound.cue.recipe();
+        let same = self.computed.entry(sound.cue);
+        let mono = same.or_insert_with(|| render(recipe, 0));
+        Clip::of(placed(mono, recipe, sound.happening, listening))
+    }
+
+    fn play(&mut self, sound: SoundCue, extent: Extent) {
+        if self.mixer.is_none() {
+            return;
+        }
+        let mut clip = self.clip_of(sound);
+        let lasts = Duration::from_millis(milliseconds_of(&clip).into());
+        let Some(admission) = self.voices.admit(sound.cue, lasts, Instant::now()) else {
+            return;
+        };
+        self.fade(|number| admission.fading.contains(&number));
+        if extent == Extent::BeforeWords && sound.cue.recipe().leads {
+            let late = u32::try_from(admission.delay.as_millis()).unwrap_or(u32::MAX);
+            duck(&mut clip, u32::from(BEFORE_WORDS_MS).saturating_sub(late));
+        }
+        let data = sound_data(&clip)
+            .volume(loudness(self.tuning.volume))
+            .start_time(StartTime::Delayed(admission.delay));
+        if let Some(mixer) = &mut self.mixer
             // This fails only if a hundred others are playing.
-            self.playing = mixer.play(sound).ok();
+            && let Ok(handle) = mixer.play(data)
+        {
+            self.handles.push((admission.number, handle));
         }
     }
 
-    fn fade(&mut self) {
-        if let Some(mut playing) = self.playing.take() {
-            playing.stop(Tween {
-                duration: Duration::from_millis(FADE_MS.into()),
-                ..Tween::default()
-            });
+    /// Fades the cues with these numbers, and forgets those that have ended.
+    fn fade(&mut self, which: impl Fn(u64) -> bool) {
+        for (number, handle) in &mut self.handles {
+            if which(*number) {
+                handle.stop(Tween {
+                    duration: Duration::from_millis(FADE_MS.into()),
+                    ..Tween::default()
+                });
+            }
         }
+        self.handles
+            .retain(|(number, handle)| !which(*number) && handle.state().is_advancing());
     }
 
     /// Opens the card if it is wanted, not open yet, and the time to retry has come.
@@ -239,7 +307,7 @@ impl SoundPlayer {
 
     fn close(&mut self) {
         self.shared.ready.store(false, Ordering::Release);
-        self.playing = None;
+        self.handles.clear();
         let quiet = Quiet::begin();
         self.mixer = None;
         drop(quiet);
@@ -265,13 +333,10 @@ fn report(path: PathBuf, fault: Message, broken: &Sender<BrokenFile>) {
     let _ = broken.send(BrokenFile { path, fault });
 }
 
-/// Reads the user's own sound for this cue, if there is a valid one.
-fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip> {
-    let path = folder.join(earcons::name(cue)).with_extension("wav");
-    wave::read(&path).unwrap_or_else(|fault| {
-        report(path, fault, broken);
-        None
-    })
+/// Returns how long a clip lasts, in whole milliseconds.
+fn milliseconds_of(clip: &Clip) -> u16 {
+    let length = (clip.frames.len() * 1000).div_ceil(clip.rate as usize);
+    u16::try_from(length).unwrap_or(u16::MAX)
 }
 
 /// Converts a volume of 0 to 100 to decibels, such that half the number sounds about half as loud.
@@ -286,19 +351,23 @@ fn loudness(volume: u8) -> Decibels {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_synth::{Listening, RATE};
 
     #[test]
-    fn a_long_cue_is_silent_when_words_begin() {
-        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::MatchOver)));
-        assert_eq!(sample.before_words.num_frames(), 4851);
-        assert_eq!(sample.before_words.frames.last(), Some(&Frame::ZERO));
-        assert_eq!(sample.whole.duration(), Duration::from_millis(700));
-    }
-
-    #[test]
-    fn a_short_cue_is_played_as_it_is() {
-        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::Refused)));
-        assert_eq!(sample.before_words, sample.whole);
+    fn a_long_cue_rings_on_softly_when_words_begin() {
+        let whole = Clip::of(SoundCue::from(Cue::MatchWon).frames(Listening::Mono));
+        let mut ducked = whole.clone();
+        duck(&mut ducked, BEFORE_WORDS_MS.into());
+        let begins = frames_in(BEFORE_WORDS_MS.into(), RATE);
+        let soft = begins + frames_in(FADE_MS, RATE);
+        assert_eq!(ducked.frames[..begins], whole.frames[..begins]);
+        assert_eq!(ducked.frames.len(), whole.frames.len());
+        for (low, high) in ducked.frames[soft + 1..]
+            .iter()
+            .zip(&whole.frames[soft + 1..])
+        {
+            assert!((low[0] - high[0] * UNDER_WORDS).abs() < 1e-6);
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
-use super::earcons::RATE;
+use serpente_synth::RATE;
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::speech as say;
@@ -31,19 +31,35 @@ pub struct BrokenFile {
 pub(super) struct Clip {
     pub(super) rate: u32,
     pub(super) frames: Vec<[f32; 2]>,
+    /// Whether its two channels may differ.
+    pub(super) is_stereo: bool,
 }
 
 impl Clip {
-    /// Converts one of the program's own sounds.
-    pub(super) fn of(frames: &[[i16; 2]]) -> Self {
-        let scaled = frames
-            .iter()
-            .map(|frame| frame.map(|x| f32::from(x) / 32768.0));
+    /// Returns one of the program's own sounds.
+    pub(super) fn of(frames: Vec<[f32; 2]>) -> Self {
         Self {
             rate: RATE,
-            frames: scaled.collect(),
+            frames,
+            is_stereo: true,
         }
     }
+}
+
+/// Encodes a sound as a WAV file: one channel of 16 bits at [`RATE`].
+///
+/// # Errors
+/// If the sound is longer than a WAV file can hold.
+pub fn mono_file(sound: &[f64]) -> io::Result<Vec<u8>> {
+    let mut samples = Vec::with_capacity(sound.len());
+    for sample in sound {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a cast keeps to the limits"
+        )]
+        samples.push((sample * 32_767.0).round() as i16);
+    }
+    encoded(&samples, 1)
 }
 
 /// Encodes these frames as a WAV file: two channels of 16 bits at [`RATE`].
@@ -51,15 +67,19 @@ impl Clip {
 /// # Errors
 /// If the frames are more than a WAV file can hold.
 pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
+    encoded(frames.as_flattened(), 2)
+}
+
+fn encoded(samples: &[i16], channels: u16) -> io::Result<Vec<u8>> {
     let spec = WavSpec {
-        channels: 2,
+        channels,
         sample_rate: RATE,
         bits_per_sample: 16,
         sample_format: SampleFormat::Int,
     };
     let mut file = Cursor::new(Vec::new());
     let mut writer = WavWriter::new(&mut file, spec).map_err(io::Error::other)?;
-    for &sample in frames.iter().flatten() {
+    for &sample in samples {
         writer.write_sample(sample).map_err(io::Error::other)?;
     }
     writer.finalize().map_err(io::Error::other)?;
@@ -84,6 +104,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
     Ok(Some(Clip {
         rate: spec.sample_rate,
         frames,
+        is_stereo: spec.channels == 2,
     }))
 }
 

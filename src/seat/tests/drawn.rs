@@ -50,7 +50,8 @@ fn form(announcement: &Announcement) -> String {
     let id = announcement.message.id();
     format!(
         "{id} {names:?} {:?} {:?}",
-        announcement.cue, announcement.category
+        announcement.cue.map(|sound| sound.cue),
+        announcement.category
     )
 }
 
@@ -117,7 +118,7 @@ fn check_retelling(table: &Table, header: &Header, events: &[Event], detail: Det
     let told = announced_earlier(header, Seats::NONE, &past, &manner(detail));
     let told = told.expect("updates of one match");
     for two in told.windows(2) {
-        let is_drawn = two[0].cue == Some(Cue::Drawn) && two[0].message.id() == "drew";
+        let is_drawn = two[0].has(Cue::Drawn) && two[0].message.id() == "drew";
         assert!(!is_drawn || two[1].message.id() != "passed", "{two:?}");
     }
     if table.rules().is_none_or(|rules| rules.drawing.must_lay) {

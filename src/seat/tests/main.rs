@@ -7,3 +7,4 @@ mod keys_told;
 mod seat_view;
 mod secrets;
 mod silence;
+mod sounded;

@@ -12,6 +12,7 @@ mod progress;
 mod replay;
 mod review;
 mod simulate;
+mod sounds;
 mod speech;
 mod stats;
 mod tables;
@@ -98,6 +99,7 @@ pub(super) fn run(command: &Subcommand, context: &CommandContext<'_>) -> Result<
         Subcommand::Locales => locales::run(context)?,
         Subcommand::Say(wanted) => say(wanted.as_deref(), context)?,
         Subcommand::Speech => speech::run(context),
+        Subcommand::Sounds(folder) => sounds::run(folder.as_deref(), context)?,
         Subcommand::Hear(files) => hear::run(files, context)?,
         Subcommand::Help(command) => help(command, context),
         Subcommand::Version => context

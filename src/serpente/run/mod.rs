@@ -18,6 +18,7 @@ use serpente_system::file::shown;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
+use serpente_text::announce::say::sounds::sound_card_lost;
 use serpente_text::announce::say::speech as say;
 use serpente_text::announce::{Arg, Message};
 use serpente_text::words::{Detail, Language, LocaleProblem, Words};
@@ -314,6 +315,9 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
+        }
+        if app.outlet().sound.was_lost() {
+            app.notice(sound_card_lost());
         }
         if let Some(task) = app.take_task() {
             run_task(task, to_loop.clone());

@@ -9,9 +9,9 @@ use serpente_arguments::CommandOptions;
 use serpente_client::{Address, Network, NetworkNews, NetworkOrder};
 use serpente_console::Sender;
 use serpente_device::settings::{Folders, Settings};
-use serpente_device::sound::{Sound, SoundTuning};
+use serpente_device::sound::{Sound, SoundTuning, folder_in};
 use serpente_device::speech::{Speech, SpeechOrder, apart};
-use serpente_text::announce::{Cue, Message};
+use serpente_text::announce::{Message, SoundCue};
 use serpente_text::words::Words;
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,7 +50,7 @@ impl Outlets {
         let network = Network::new(move |news| {
             let _ = from_network.news(Wake::Network(news));
         });
-        let own_sounds = folders.map(|folders| folders.data.join("sounds"));
+        let own_sounds = folders.map(|folders| folder_in(&folders.data));
         Self {
             terminal,
             speech,
@@ -95,12 +95,16 @@ impl Outlet for Outlets {
         self.speech.order(order);
     }
 
-    fn cue(&mut self, cue: Cue) -> Duration {
-        self.sound.play(cue)
+    fn cue(&mut self, sound: SoundCue) -> Duration {
+        self.sound.play(sound)
     }
 
-    fn ring(&mut self, cue: Cue) {
-        self.sound.ring(cue);
+    fn ring(&mut self, sound: SoundCue) {
+        self.sound.ring(sound);
+    }
+
+    fn has_sound(&self) -> bool {
+        self.sound.is_ready()
     }
 
     fn tune_sounds(&mut self, tuning: SoundTuning) {

@@ -131,14 +131,14 @@ impl<'a> Cards<'a> {
             return None;
         }
         if begins {
-            return Some(Announcement::action(say::all_stake(amount)));
+            return Some(Announcement::action(say::all_stake(amount)).with(Cue::Staked));
         }
         let message = self
             .company
             .sentence(seat, say::you_staked(amount), |name| {
                 say::staked(name, amount)
             });
-        Some(Announcement::action(message))
+        Some(Announcement::action(message).with(Cue::Staked))
     }
 
     /// Announces a card that was taken.
@@ -158,7 +158,7 @@ impl<'a> Cards<'a> {
         let cue = if card == Card::Black {
             Cue::Eliminated
         } else {
-            Cue::Drawn
+            Cue::CardTaken
         };
         moved(seat, message).with(cue)
     }

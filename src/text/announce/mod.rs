@@ -12,6 +12,7 @@ pub mod say;
 mod scene;
 mod serpent;
 mod setup;
+mod sounds;
 mod tell;
 mod trains;
 mod tricks;
@@ -20,7 +21,9 @@ pub use cards::Cards;
 pub use company::{Company, Keys};
 pub use detail::Detail;
 pub use scene::Scene;
+pub use serpente_synth::{Cue, SoundCue};
 pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
+pub use sounds::{Silence, sounds};
 pub use tell::tell;
 pub use tell::{begins, dealt, drew_and_passed, goal, may_announce, who_went_out, who_won};
 pub use tricks::{Tricks, bid_name, by_suits};
@@ -94,35 +97,6 @@ pub enum Topic {
     ReaderSpeed,
 }
 
-/// A short sound that goes with an announcement.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cue {
-    /// A tile was laid on the left.
-    LaidLeft,
-    /// A tile was laid on the right.
-    LaidRight,
-    /// A tile was laid on neither side: the first one, or in a star.
-    Laid,
-    /// A tile was drawn.
-    Drawn,
-    /// A turn was passed.
-    Passed,
-    /// It is the turn of a player at this keyboard.
-    YourTurn,
-    /// A key was refused.
-    Refused,
-    /// A player at this keyboard won a round.
-    RoundWon,
-    /// A round was lost, or ended without a winner.
-    RoundLost,
-    /// A side is out of the match.
-    Eliminated,
-    /// The match is over.
-    MatchOver,
-    /// A menu entry was reached.
-    Menu,
-}
-
 /// A message, and how it is announced.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Announcement {
@@ -135,7 +109,7 @@ pub struct Announcement {
     /// The topic on which a newer announcement replaces it, if any.
     pub topic: Option<Topic>,
     /// The sound played with it, if any.
-    pub cue: Option<Cue>,
+    pub cue: Option<SoundCue>,
     /// The only seat that may hear or read it, if it is about a hand.
     pub owner: Option<Seat>,
     /// The lowest detail in which it is announced; briefer ones leave it out.
@@ -200,7 +174,7 @@ impl Announcement {
             // The newest totals include all earlier ones.
             Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Aside | Topic::Totals) => false,
             // Scores announced in answer to a key are nothing new.
-            _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
+            _ => counts && self.urgency == Urgency::Event || self.has(Cue::Drawn),
         }
     }
 
@@ -243,8 +217,13 @@ impl Announcement {
     /// Sets the sound.
     #[must_use]
     pub fn with(mut self, cue: Cue) -> Self {
-        self.cue = Some(cue);
+        self.cue = Some(cue.into());
         self
+    }
+
+    /// Returns whether this is its sound.
+    pub fn has(&self, cue: Cue) -> bool {
+        self.cue.is_some_and(|sound| sound.cue == cue)
     }
 
     /// Restricts it to one seat, because it is about that seat's hand.

@@ -11,6 +11,7 @@ use serpente_engine::bots::Level;
 use serpente_engine::rules::{Domain, Finish, HouseRule, Preset, Why};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{Suit, Trumps, Way};
+use serpente_synth::{Cue, Family, Listening};
 use std::io;
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));
@@ -94,6 +95,18 @@ keywords! {
 
     /// How a player's own moves are announced, as a keyword.
     pub struct OwnMoves: ["off", "short", "full"];
+
+    /// What a sound tells, by the name of its file, which is the keyword.
+    pub struct CueName: Cue::ALL.map(Cue::name);
+
+    /// A group of sounds, as a keyword.
+    pub struct FamilyName: Family::ALL.map(Family::name);
+
+    /// How many sounds are played, as a keyword.
+    pub struct SoundLevelName: ["off", "few", "full"];
+
+    /// How a player listens to sounds, as a keyword.
+    pub struct ListeningName: Listening::ALL.map(Listening::name);
 
     /// The players whose chat messages are announced, as a keyword.
     pub struct HeardKeyword: ["all", "partners", "nobody"];

@@ -11,14 +11,14 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use serpente_device::sound::{earcons, wave};
-use serpente_text::announce::Cue;
+use serde::Serialize;
+use serpente_synth::{BODIES, Body, RATE, RECIPES, REFERENCE, Recipe};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 use zopfli::{Format, Options};
 
 /// A file for a browser.
@@ -111,7 +111,7 @@ fn hash_of(bytes: &[u8]) -> u64 {
 /// no other page may frame this one.
 static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
     let policy = format!(
-        "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; \
+        "default-src 'none'; script-src '{}' 'self'; style-src '{}'; connect-src 'self'; img-src 'self'; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'; require-trusted-types-for 'script'",
         policy_hash(SCRIPT),
@@ -217,8 +217,16 @@ pub(super) fn markup(
 }
 
 /// The files other than the page, by their names.
-static FILES: LazyLock<[(&str, PageFile); 5]> = LazyLock::new(|| {
+static FILES: LazyLock<[(&str, PageFile); 6]> = LazyLock::new(|| {
     [
+        (
+            // The page fetches it after the first press, since the page itself has to be light.
+            "synth.js",
+            PageFile::compressed(
+                "text/javascript; charset=utf-8",
+                include_str!("page/synth.js"),
+            ),
+        ),
         (
             "worker.js",
             PageFile::compressed(
@@ -254,33 +262,28 @@ pub(super) fn named(name: &str) -> Option<&'static PageFile> {
     Some(file)
 }
 
-/// A short sound, computed when a browser first asks for it.
-struct SoundFile {
-    cue: Cue,
-    file: OnceLock<PageFile>,
+/// The recipes of the sounds, from which the page computes them.
+#[derive(Serialize)]
+struct SoundTable {
+    rate: u32,
+    reference: f64,
+    bodies: &'static [Body],
+    recipes: &'static [Recipe],
 }
 
-static SOUNDS: LazyLock<Vec<SoundFile>> = LazyLock::new(|| {
-    let mut sounds = Vec::new();
-    for &cue in earcons::CUES {
-        sounds.push(SoundFile {
-            cue,
-            file: OnceLock::new(),
-        });
-    }
-    sounds
-});
-
-/// Returns a short sound, by the name of its file.
-pub(super) fn sound(file_name: &str) -> Option<&'static PageFile> {
-    let name = file_name.strip_suffix(".wav")?;
-    let sound = SOUNDS
-        .iter()
-        .find(|sound| earcons::name(sound.cue) == name)?;
-    Some(sound.file.get_or_init(|| {
-        let wave = wave::file_of(&earcons::frames(sound.cue)).expect("it is written to memory");
-        PageFile::new("audio/wav", wave)
-    }))
+/// Returns the table of the sounds.
+pub(super) fn sounds() -> &'static PageFile {
+    static TABLE: LazyLock<PageFile> = LazyLock::new(|| {
+        let table = SoundTable {
+            rate: RATE,
+            reference: REFERENCE,
+            bodies: BODIES,
+            recipes: RECIPES,
+        };
+        let text = serde_json::to_string(&table).expect("a table can be written");
+        PageFile::compressed("application/json", text)
+    });
+    &TABLE
 }
 
 /// Escapes a text for HTML.
@@ -386,12 +389,10 @@ mod tests {
     }
 
     #[test]
-    fn every_sound_is_there_and_nothing_else() {
-        for &cue in earcons::CUES {
-            let file = sound(&format!("{}.wav", earcons::name(cue))).expect("a sound");
-            assert!(file.bytes.starts_with(b"RIFF"), "{cue:?}");
-        }
-        assert!(sound("laid").is_none() && sound("../main.js").is_none());
+    fn the_table_of_sounds_is_small() {
+        let script = named("synth.js").expect("a file");
+        let both = sounds().compressed_length() + script.compressed_length();
+        assert!(both < 10_000, "{both}");
         assert!(named("worker.js").is_some() && named("page.html").is_none());
     }
 }

@@ -117,11 +117,10 @@ pub(super) enum ToPage {
         /// that of this machine.
         reached: Option<String>,
     },
-    /// The page's own texts from now on, and the names of the sounds.
+    /// The page's own texts from now on.
     Words {
         language: String,
         words: BTreeMap<String, String>,
-        sounds: Vec<&'static str>,
     },
     /// What the program gives out.
     #[serde(untagged)]
@@ -170,6 +169,7 @@ mod tests {
     use super::*;
     use serpente_device::sound::SoundTuning;
     use serpente_device::speech::Tuning;
+    use serpente_synth::{Cue, PageCue, SoundCue};
     use std::time::Duration;
 
     #[test]
@@ -195,11 +195,14 @@ mod tests {
             ),
             (
                 VisitorOutput::Tune { voice, sounds },
-                r#""type":"tune","voice":{"on":true,"rate":0,"volume":100,"pitch":0},"sounds":{"on":true,"volume":70}}"#,
+                r#""type":"tune","voice":{"on":true,"rate":0,"volume":100,"pitch":0},"sounds":{"on":true,"volume":70,"listening":"headphones"}}"#,
             ),
             (
-                VisitorOutput::Cue { name: "laid-left" },
-                r#""type":"cue","name":"laid-left"}"#,
+                VisitorOutput::Cue {
+                    sound: PageCue::from(SoundCue::from(Cue::LaidLeft)),
+                    words: true,
+                },
+                r#""type":"cue","name":"laid-left","take":0,"after":0,"seats":4,"ours":false,"clockwise":true,"onto":"middle","taps":false,"words":true}"#,
             ),
             (VisitorOutput::Quiet, r#""type":"quiet"}"#),
             (

@@ -49,7 +49,7 @@ impl Gateway for Web {
                 get(async |headers| sent(files::named("worker.js"), &headers)),
             )
             .route("/page/{file}", get(file))
-            .route("/page/sounds/{file}", get(sound))
+            .route("/page/sounds.json", get(sounds))
             .route("/page/line", get(call))
             .with_state(Serving {
                 inside: inside.clone(),
@@ -102,8 +102,8 @@ async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, 
     sent(files::named(&name), &headers)
 }
 
-async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
-    sent(files::sound(&name), &headers)
+async fn sounds(headers: HeaderMap) -> Response {
+    files::sounds().answer(&headers)
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {

@@ -7,7 +7,6 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
-use serpente_device::sound::earcons;
 use serpente_parlour::InProcess;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::room::USUAL_ABSENCE;
@@ -262,11 +261,9 @@ impl PageVisit {
         let words = self.inside.words();
         let spoken = words.find_or_english(&[&language]);
         self.language = Some(language.clone());
-        let names = earcons::CUES.iter().map(|&cue| earcons::name(cue));
         let frame = ToPage::Words {
             language,
             words: own_words(words, spoken),
-            sounds: names.collect(),
         };
         self.number_and_send(&frame).await;
     }

@@ -51,7 +51,7 @@ impl TellItem {
 
     /// Returns whether it says who won the match.
     pub(crate) fn is_winner(&self) -> bool {
-        self.is(|told| told.cue == Some(Cue::MatchOver))
+        self.is(|told| told.has(Cue::MatchWon) || told.has(Cue::MatchLost))
     }
 
     /// Returns whether it announces that a person has to do something.

@@ -17,7 +17,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_text::announce::{Cue, Message, Topic, Urgency};
+use serpente_text::announce::{Cue, Message, SoundCue, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;
 
@@ -116,13 +116,13 @@ impl Outlet for Recording {
         }
     }
 
-    fn cue(&mut self, cue: Cue) -> Duration {
-        self.0.borrow_mut().cues.push(cue);
+    fn cue(&mut self, sound: SoundCue) -> Duration {
+        self.0.borrow_mut().cues.push(sound.cue);
         Duration::ZERO
     }
 
-    fn ring(&mut self, cue: Cue) {
-        self.0.borrow_mut().cues.push(cue);
+    fn ring(&mut self, sound: SoundCue) {
+        self.0.borrow_mut().cues.push(sound.cue);
     }
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}

@@ -191,6 +191,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Problems",
             "Review your play",
             "Statistics",
+            "Learn the sounds",
             "Settings",
             "Keys",
             "Quit"

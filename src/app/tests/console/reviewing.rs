@@ -58,7 +58,7 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
 #[test]
 fn where_no_match_was_finished_there_is_nothing_to_go_through() {
     let mut desk = Desk::menu(&known_home());
-    desk.press_all("end up up up up");
+    desk.press_all("end up up up up up");
     assert_eq!(
         desk.press("enter"),
         ["There is no finished match of yours to review."]

@@ -77,7 +77,7 @@ fn one_s_own_lays_are_told_as_one_likes() {
         let mut desk = Desk::dealt(&deal, "en", &format!("echo = \"{echo}\""));
         assert_eq!(desk.press_all("z enter")[1..], told, "{echo}");
         // The line rings and can be reviewed.
-        assert!(desk.tape(|tape| tape.cues.contains(&Cue::Laid)), "{echo}");
+        assert!(desk.tape(|tape| tape.cues.contains(&Cue::Double)), "{echo}");
         assert_eq!(
             desk.press("page-up").last().map(|line| &line[..]),
             Some("You: double 6.")

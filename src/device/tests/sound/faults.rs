@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rustix::process::Signal;
 use serpente_device::sound::{BrokenFile, Sound, SoundTuning};
-use serpente_text::announce::Cue;
+use serpente_synth::Cue;
 use serpente_text::announce::say::speech as say;
 
 use super::{JACK, LOUD, NO_CARD, PULSE, Played, Server, ms, wait_for};

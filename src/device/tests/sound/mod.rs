@@ -11,7 +11,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
-use serpente_device::sound::{Sound, SoundTuning, earcons, wave};
+use serpente_device::sound::{CueSet, Sound, SoundTuning, wave};
+use serpente_synth::{Cue, Happening, Level, Listening, Onto, SoundCue, render};
 use tempfile::TempDir;
 
 use serpente_testing::null_sink::null_sink;
@@ -22,6 +23,10 @@ const RATE: u32 = 44_100;
 const LOUD: SoundTuning = SoundTuning {
     on: true,
     volume: 100,
+    level: Level::Full,
+    listening: Listening::Headphones,
+    off: CueSet::NONE,
+    theme: None,
 };
 
 /// The sound configurations with which a child process is started.
@@ -37,9 +42,9 @@ fn ms(ms: u64) -> Duration {
 #[test]
 fn the_files_are_what_the_generator_makes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../sounds");
-    for &cue in earcons::CUES {
-        let path = folder.join(earcons::name(cue)).with_extension("wav");
-        let made = wave::file_of(&earcons::frames(cue)).unwrap();
+    for cue in Cue::ALL {
+        let path = folder.join(cue.name()).with_extension("wav");
+        let made = wave::mono_file(&render(cue.recipe(), 0)).unwrap();
         assert!(fs::read(path).unwrap() == made, "{cue:?}");
     }
 }
@@ -54,15 +59,23 @@ fn left_and_right_are_heard_on_their_sides() {
 }
 
 #[test]
-fn a_long_cue_ends_before_the_words_begin() {
+fn a_long_cue_rings_on_softly_under_words() {
     let server = Server::start();
-    let before_words = length(&server.heard("play match-over", None));
-    assert!(before_words > ms(70), "{before_words:?}");
-    assert!(before_words < ms(130), "{before_words:?}");
-    let whole = length(&server.heard("ring match-over", None));
-    assert!(whole > ms(500), "{whole:?}");
-    let faded = length(&server.heard("fade match-over", None));
+    let under_words = energy(&server.heard("play match-won", None));
+    let whole = server.heard("ring match-won", None);
+    assert!(length(&whole) > ms(500), "{:?}", length(&whole));
+    let [left, _] = energy(&whole);
+    assert!(under_words[0] < left / 2.0, "{under_words:?} {left}");
+    let faded = length(&server.heard("fade match-won", None));
     assert!(faded > ms(150) && faded < ms(400), "{faded:?}");
+}
+
+#[test]
+fn cues_of_one_moment_are_heard_one_after_the_other() {
+    let server = Server::start();
+    let one = length(&server.heard("ring passed", None));
+    let three = length(&server.heard("burst passed", None));
+    assert!(three > one + ms(140), "{one:?} {three:?}");
 }
 
 #[test]
@@ -92,23 +105,38 @@ fn child() {
     let task = std::env::var("SOUND_TASK").unwrap();
     let own = std::env::var_os("SOUND_OWN").map(PathBuf::from);
     let (verb, name) = task.split_once(' ').unwrap_or((&task, "menu"));
-    let cues = earcons::CUES.iter();
-    let cue = *cues
-        .clone()
-        .find(|&&cue| earcons::name(cue) == name)
-        .unwrap();
-    let ready = |sound: &Sound| wait_for(|| (sound.lead(cue) > Duration::ZERO).then_some(()));
+    let cue = Cue::named(name).unwrap();
+    let onto = match cue {
+        Cue::LaidLeft => Onto::Left,
+        Cue::LaidRight => Onto::Right,
+        _ => Onto::Middle,
+    };
+    let happening = Happening {
+        onto,
+        ..Happening::default()
+    };
+    let heard = SoundCue {
+        cue,
+        happening,
+        take: 0,
+        is_sample: false,
+    };
+    let ready = |sound: &Sound| wait_for(|| sound.is_ready().then_some(()));
     match verb {
-        "play" | "ring" | "fade" => {
+        "play" | "ring" | "fade" | "burst" => {
             let sound = Sound::start(LOUD, own);
             ready(&sound);
             // The recording must have begun.
             sleep(ms(300));
             if verb == "play" {
-                let lead = sound.play(cue);
+                let lead = sound.play(heard);
                 assert!(lead > Duration::ZERO && lead <= ms(150));
             } else {
-                sound.ring(cue);
+                sound.ring(heard);
+            }
+            if verb == "burst" {
+                sound.ring(heard);
+                sound.ring(heard);
             }
             if verb == "fade" {
                 sleep(ms(200));
@@ -120,7 +148,8 @@ fn child() {
             let sound = Sound::start(LOUD, own);
             ready(&sound);
             File::create(folder.join("ready")).unwrap();
-            wait_for(|| (sound.lead(cue) == Duration::ZERO).then_some(()));
+            wait_for(|| sound.was_lost().then_some(()));
+            assert!(!sound.was_lost());
             sound.ring(cue);
             sleep(ms(500));
         }
@@ -128,13 +157,16 @@ fn child() {
             let sound = Sound::start(LOUD, own);
             ready(&sound);
             File::create(folder.join("ready")).unwrap();
-            wait_for(|| (sound.lead(cue) == Duration::ZERO).then_some(()));
+            wait_for(|| (!sound.is_ready()).then_some(()));
             for _ in 0..1000 {
                 assert_eq!(sound.play(cue), Duration::ZERO);
             }
             File::create(folder.join("silent")).unwrap();
             // If the program plays on, the cue is heard again.
-            wait_for(|| (sound.play(cue) > Duration::ZERO).then_some(()));
+            wait_for(|| {
+                sound.ring(cue);
+                sound.is_ready().then_some(())
+            });
         }
         "bare" => {
             assert!(alsa::PCM::new("default", alsa::Direction::Playback, false).is_err());

@@ -50,7 +50,15 @@ pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg 
 
 /// Returns a side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
-    say::points_of(company.side(team), number).into()
+    let who = company.side(team);
+    let seating = company.seating();
+    let is_of_two = seating.in_teams() && seating.teams() == 2;
+    let message = match company.you {
+        Some(_) if is_of_two && company.is_yours(team) => say::points_of_yours(who, number),
+        Some(_) if is_of_two => say::points_of_theirs(who, number),
+        _ => say::points_of(who, number),
+    };
+    message.into()
 }
 
 /// Announces a part of the result of a round that brief leaves out, since there the totals are
@@ -128,16 +136,20 @@ pub fn who_went_out(out: Option<Seat>, company: Company<'_>) -> Message {
 fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
     // A player who goes out does not always win: their partner may hold too many points.
     let how = who_went_out(ended.out(), company);
-    let is_won = match winner {
-        Some(seat) => company.is_yours(company.seating().team(seat)),
-        None => false,
-    };
-    let cue = if is_won {
-        Cue::RoundWon
-    } else {
-        Cue::RoundLost
+    let cue = match ended.out() {
+        Some(_) => result_cue(winner, company),
+        // The result follows, with its own sound.
+        None => Cue::Blocked,
     };
     Announcement::score(how).with(cue)
+}
+
+/// Returns the cue for the result of a round.
+pub(super) fn result_cue(winner: Option<Seat>, company: Company<'_>) -> Cue {
+    match winner {
+        Some(seat) if company.is_yours(company.seating().team(seat)) => Cue::RoundWon,
+        _ => Cue::RoundLost,
+    }
 }
 
 /// Announces what each side held, if the points are not simply that.
@@ -440,7 +452,14 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     let company = Company::of(seen);
     let seating = company.seating();
     let message = who_won(winners, company);
-    let mut announcements = vec![Announcement::score(message).with(Cue::MatchOver)];
+    // A listener without a seat hears the end of any match as a good one.
+    let is_yours = winners.iter().any(|&team| company.is_yours(team));
+    let cue = if is_yours || company.you.is_none() {
+        Cue::MatchWon
+    } else {
+        Cue::MatchLost
+    };
+    let mut announcements = vec![Announcement::score(message).with(cue)];
     if let Some(rules) = seen.rules()
         && (rules.book.tally.tells_shut_out)(&rules.options)
     {

@@ -3,7 +3,7 @@
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
-use crate::announce::{Announcement, Arg, Company, Message};
+use crate::announce::{Announcement, Arg, Company, Cue, Message};
 use crate::words::Detail;
 use serpente_engine::rules::{MatchHistory, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
@@ -26,7 +26,11 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         list.push(say::lot_of(company.who(seat), lot));
     }
     // In brief, what follows from the draw is enough.
-    let mut announcements = vec![Announcement::general(say::lots(list)).only_from(Detail::Normal)];
+    let mut announcements = vec![
+        Announcement::general(say::lots(list))
+            .only_from(Detail::Normal)
+            .with(Cue::Drawn),
+    ];
     if has_equal(&lots) {
         announcements.push(Announcement::general(say::lot_equal()).only_from(Detail::Normal));
     }

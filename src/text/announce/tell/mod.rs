@@ -15,9 +15,11 @@ use super::say::points as points_say;
 use super::say::table as say;
 use super::say::trains;
 use super::say::tricks::{self as tricks_say, goal_marks};
-use super::{Announcement, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks};
+use super::{
+    Announcement, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks, sounds,
+};
 pub(super) use ending::{in_order, sides};
-use ending::{match_over, round_over};
+use ending::{match_over, result_cue, round_over};
 pub use ending::{who_went_out, who_won};
 use laid::laid;
 use lots::lots;
@@ -32,6 +34,7 @@ use turn::{passed, turn};
 /// event happened.
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
     let mut announcements = in_full(event, seen, keys);
+    sounds::place(event, seen, &mut announcements);
     announcements.retain(|announcement| announcement.least <= detail);
     announcements
 }
@@ -70,12 +73,16 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
                 Some(seat) if seen.tally().is_out(company.seating().team(seat)) => Detail::Brief,
                 _ => Detail::Normal,
             };
-            let announcement = Announcement::general(message).about(Topic::Round);
+            let announcement = Announcement::general(message)
+                .about(Topic::Round)
+                .with(Cue::Shuffled);
             vec![announcement.only_from(least)]
         }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
-        Event::Redeal { reason } => general(redealt(reason)),
+        Event::Redeal { reason } => {
+            vec![Announcement::general(redealt(reason)).with(Cue::Shuffled)]
+        }
         Event::Centre { tile, seat } => centre(tile, seat, seen),
         Event::Marker { seat, on } => vec![marker(seat, on, company)],
         Event::Turn { seat } => {
@@ -250,6 +257,7 @@ fn round_counted(
     let company = Company::of(seen);
     let mut announcements = round_over(winner, points, totals, seen);
     announcements.push(all_totals(totals, company));
+    sound_the_result(result_cue(winner, company), &mut announcements);
     let is_over = seen.winners().is_some();
     if let Some(games) = games {
         announcements.extend(games_won(games, totals, is_over, company));
@@ -261,6 +269,20 @@ fn round_counted(
         announcements.push(Announcement::score(points_say::one_round_more()));
     }
     announcements
+}
+
+/// Lets the first sentence about the result sound, unless the sentence before it has told the result
+/// already.
+fn sound_the_result(cue: Cue, announcements: &mut [Announcement]) {
+    if announcements.iter().any(|told| told.has(cue)) {
+        return;
+    }
+    for announcement in announcements {
+        if announcement.cue.is_none() && announcement.least == Detail::Brief {
+            announcement.cue = Some(cue.into());
+            return;
+        }
+    }
 }
 
 /// Announces the games or sets that each side has won, after a round that won one, and that another
@@ -302,10 +324,6 @@ fn redealt(reason: RedealReason) -> Message {
     }))
 }
 
-fn general(message: Message) -> Vec<Announcement> {
-    vec![Announcement::general(message)]
-}
-
 /// Makes an announcement of a player's action. The player's next action replaces it.
 pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::action(message).about(Topic::Seat(seat.number()))
@@ -316,7 +334,7 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
 fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let Some(seat) = seat else {
-        return general(trains::centre_lies(tile));
+        return vec![Announcement::general(trains::centre_lies(tile)).with(Cue::Laid)];
     };
     let mut announcements = Vec::new();
     let (own, all) = seen.drawn_for_centre();
@@ -346,7 +364,8 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
     };
     // A pass opens a train and a tile on it closes it: both have just been announced.
     let least = if on { Detail::Normal } else { Detail::Full };
-    Announcement::action(message).only_from(least)
+    let cue = if on { Cue::TrainOpen } else { Cue::TrainClosed };
+    Announcement::action(message).only_from(least).with(cue)
 }
 
 /// Returns the message that says what a match of this game is played to.

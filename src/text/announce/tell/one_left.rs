@@ -3,7 +3,7 @@
 
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::{Announcement, Company, Message, Topic};
+use crate::announce::{Announcement, Company, Cue, Message, Topic};
 use serpente_engine::rules::{Board, PublicMove, Seat, Why};
 use serpente_engine::table::SeatView;
 
@@ -24,13 +24,17 @@ pub(super) fn behind_pass(seat: Seat, announced: bool, seen: &SeatView) -> Optio
     let company = Company::of(seen);
     let is_you = company.is_you(seat);
     let message = match (fine(seat, seen), announced) {
-        (0, true) if !is_you => trains::announced(company.name(seat)),
+        (0, true) if !is_you => {
+            let announcement = Announcement::action(trains::announced(company.name(seat)));
+            return Some(announcement.about(Topic::Aside).with(Cue::OneLeft));
+        }
         // The player knows it, or there is nothing to tell.
         (0, _) => return None,
         (fine, _) if is_you => trains::fined_you(fine),
         (fine, _) => trains::fined(company.name(seat), fine),
     };
-    Some(Announcement::action(message).about(Topic::Aside))
+    let announcement = Announcement::action(message).about(Topic::Aside);
+    Some(announcement.with(Cue::Drawn))
 }
 
 /// Returns how many tiles a seat drew as a fine after its last move; 0 if it was not fined.
@@ -51,7 +55,8 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
         0 => first_out(seat, seen).map(Announcement::action),
         1 if !company.is_you(seat) => {
             let message = say::tiles_left(company.name(seat), 1);
-            Some(Announcement::action(message).about(Topic::Aside))
+            let announcement = Announcement::action(message).about(Topic::Aside);
+            Some(announcement.with(Cue::OneLeft))
         }
         _ => None,
     }

@@ -3,7 +3,7 @@
 
 use super::one_left;
 use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
-use crate::announce::{Announcement, Arg, Company, Detail, Message, Topic};
+use crate::announce::{Announcement, Arg, Company, Detail, Message, Topic, sounds};
 use serpente_engine::rules::{
     self, BlockBy, Board, Finish, HandsLeft, InPlay, RoundResult, Rules, Seat, Team, Why,
 };
@@ -16,16 +16,17 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         // Announced with the result of the round.
         return Vec::new();
     }
+    let company = Company::of(seen);
+    let side = company.seating().team(seat);
+    let cue = sounds::points(side, points, seen);
     if Why::BONUSES.contains(&why) {
-        let company = Company::of(seen);
-        let side = company.seating().team(seat);
         let any_pass = match seen.rules().and_then(Rules::in_play) {
             Some(in_play) => in_play.passes.each > 0,
             None => false,
         };
         let keyword = BonusKeyword::of(why, any_pass);
         let message = bonus_scores(side, points, keyword, company);
-        return vec![Announcement::score(message)];
+        return vec![Announcement::score(message).with(cue)];
     }
     let board = seen.last_board();
     let count = board.map_or(0, Board::count);
@@ -36,8 +37,8 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         _ if i64::from(count) == i64::from(points) => say::tile_scores(points),
         _ => say::count_scores(count, points),
     };
-    let mut scored = Announcement::score(message);
-    scored.named = Some(say::points_for(points, Company::of(seen).name(seat)));
+    let mut scored = Announcement::score(message).with(cue);
+    scored.named = Some(say::points_for(points, company.name(seat)));
     let mut announcements = vec![scored];
     if let Some(made) = board.and_then(Board::just_made) {
         if made.for_out > 0 {

@@ -142,10 +142,12 @@ impl<'a> Tricks<'a> {
     /// Announces that the bidder put a tile away, and to the bidder which one.
     pub(super) fn put_away(&self, seat: Seat, tile: Option<Tile>) -> Announcement {
         match tile {
-            Some(tile) if self.company.is_you(seat) => {
-                moved(seat, say::you_put_away(tile)).only_for(seat)
-            }
-            _ => moved(seat, say::puts_away(self.company.name(seat))).only_from(Detail::Normal),
+            Some(tile) if self.company.is_you(seat) => moved(seat, say::you_put_away(tile))
+                .with(Cue::Drawn)
+                .only_for(seat),
+            _ => moved(seat, say::puts_away(self.company.name(seat)))
+                .with(Cue::Drawn)
+                .only_from(Detail::Normal),
         }
     }
 
@@ -156,7 +158,7 @@ impl<'a> Tricks<'a> {
         let message = self
             .company
             .sentence(seat, yours, |name| say::bids(name, bid_name));
-        moved(seat, message).with(Cue::Laid)
+        moved(seat, message).with(Cue::Bid)
     }
 
     /// Returns the message that says that a seat claimed the remaining tricks.
@@ -173,7 +175,7 @@ impl<'a> Tricks<'a> {
             // The bids have already been announced.
             announcements.push(Announcement::action(bid).only_from(Detail::Full));
         }
-        announcements.push(Announcement::action(say::named(trumps.into())));
+        announcements.push(Announcement::action(say::named(trumps.into())).with(Cue::Bid));
         if let Some(out) = self.board.sits_out() {
             let message = self
                 .company
@@ -237,7 +239,7 @@ impl<'a> Tricks<'a> {
     /// Announces the trick that was just taken.
     pub(super) fn taken(&self) -> Option<Announcement> {
         let trick = self.board.tricks().next_back()?;
-        Some(Announcement::score(self.taken_by(*trick)))
+        Some(Announcement::score(self.taken_by(*trick)).with(Cue::TrickTaken))
     }
 
     /// Returns the message that says whose a trick is.

@@ -95,13 +95,13 @@ const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 const microphone = canListen && new Microphone({
   opened: () => {
-    sounds.tone(660);
+    sounds.ring('mic-open');
     voice.hold(true);
     send({ type: 'listens' });
     speak.setAttribute('aria-pressed', 'true');
   },
   closed: () => {
-    sounds.tone(440);
+    sounds.ring('mic-closed');
     voice.hold(false);
     speak.setAttribute('aria-pressed', 'false');
   },
@@ -181,10 +181,9 @@ function arrive(took = 0) {
 }
 
 const TAKES = {
-  words: ({ language, words: own, sounds: names }) => {
+  words: ({ language, words: own }) => {
     setWords({ ...own, language });
     paintWords();
-    sounds.fetch(names);
     nameField();
   },
   visit: ({ visit: name, version, took, reached }) => {
@@ -213,7 +212,7 @@ const TAKES = {
   clear: () => clearLines(),
   say: (frame) => voice.say(frame),
   quiet: () => voice.quiet(),
-  cue: ({ name }) => sounds.play(name),
+  cue: (cue) => sounds.play(cue),
   tune: (frame) => {
     speaks = frame.voice.on;
     voice.tune(frame.voice);

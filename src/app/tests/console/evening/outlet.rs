@@ -8,7 +8,7 @@ use serpente_app::Outlet;
 use serpente_client::NetworkOrder;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{SpeechOrder, Utterance};
-use serpente_text::announce::Cue;
+use serpente_text::announce::SoundCue;
 
 /// One output of the program.
 pub(super) enum Out {
@@ -43,11 +43,11 @@ impl Outlet for Ways {
 
     fn clear(&mut self) {}
 
-    fn cue(&mut self, _cue: Cue) -> Duration {
+    fn cue(&mut self, _sound: SoundCue) -> Duration {
         Duration::ZERO
     }
 
-    fn ring(&mut self, _cue: Cue) {}
+    fn ring(&mut self, _sound: SoundCue) {}
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
