@@ -64,6 +64,7 @@ sound-from-you = Desde tu sitio.
 sound-from-seat = Jugador { $after } de { $others } después de ti.
 sounds-guess = Adivinar
 guess-title = Sonido { $number } de 10.
+# same
 guess-wrong = No: { $sound }.
 guess-over = { $right } de 10.
 sounds-over-ssh = Por SSH no hay sonidos.

@@ -64,6 +64,7 @@ sound-from-you = Dal tuo posto.
 sound-from-seat = Giocatore { $after } di { $others } dopo di te.
 sounds-guess = Indovina
 guess-title = Suono { $number } di 10.
+# same
 guess-wrong = No: { $sound }.
 guess-over = { $right } su 10.
 sounds-over-ssh = Via SSH non ci sono suoni.
