@@ -122,6 +122,12 @@ menu-daily = Die Partie des Tages
 daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
     .brief = Die Partie vom { $date }.
 daily-played = Du hast die Partie vom { $date } schon gespielt.
+daily-goes-on = Die Partie vom { $date } geht weiter.
+daily-next =
+    { $hours ->
+        [one] Die nächste kommt in höchstens einer Stunde.
+       *[other] Die nächste kommt in { $hours } Stunden.
+    }
 daily-sound = { $file } ist echt: Steine und Züge der Computerspieler sind die des Tages. { $line }
 daily-wrong = { $file } ist nicht echt: Zeile { $line } stimmt nicht mit dem Tag überein.
 daily-not = Die Partie in { $file } ist nicht die Partie eines Tages.

@@ -57,6 +57,7 @@ open-menu =
        *[no] Ein eigener Tisch. Links und rechts ändern eine Einstellung.
     }
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
+menu-open-friends = Nur für Freunde eröffnen, die über den Link kommen
 
 ## An einem Tisch, vor der Partie
 
@@ -102,6 +103,7 @@ got-up = { $name } geht.
 went-away = { $name } ist gerade weg.
 came-back = { $name } ist wieder da.
 stands-in = Für { $name } spielt der Computer.
+stood-in = Für { $name } hat der Computer gespielt.
 leads-now = { $name } leitet jetzt den Tisch.
 you-host-now = Du leitest jetzt den Tisch.
 you-lead-now = Du leitest jetzt den Tisch: Du startest die Partie.

@@ -179,6 +179,14 @@ daily-begins = The deal of { $date }: five rounds, the same for everybody.
     .brief = The deal of { $date }.
 # $date (Message)
 daily-played = You have played the deal of { $date } already.
+# $date (Message)
+daily-goes-on = The deal of { $date } goes on.
+# $hours (Number)
+daily-next =
+    { $hours ->
+        [one] The next one comes in an hour at most.
+       *[other] The next one comes in { $hours } hours.
+    }
 # $file (String), $line (Message)
 daily-sound = { $file } is genuine: the deals and the computer's moves are those of its day. { $line }
 # $file (String), $line (Number)

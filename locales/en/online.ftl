@@ -91,6 +91,7 @@ open-menu =
     }
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
+menu-open-friends = Open it for friends only, who come by its link
 
 ## At a table, before a match
 
@@ -166,6 +167,8 @@ went-away = { $name } is away.
 came-back = { $name } is back.
 # $name (String)
 stands-in = The computer plays for { $name }.
+# $name (String)
+stood-in = The computer played for { $name }.
 # $name (String)
 leads-now = { $name } is the host now.
 you-host-now = You are the host now.

@@ -121,6 +121,12 @@ menu-daily = El reparto del día
 daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
     .brief = El reparto del { $date }.
 daily-played = Ya has jugado el reparto del { $date }.
+daily-goes-on = Sigue el reparto del { $date }.
+daily-next =
+    { $hours ->
+        [one] El próximo llega en menos de una hora.
+       *[other] El próximo llega en { $hours } horas.
+    }
 daily-sound = { $file } es auténtico: el reparto y las jugadas automáticas son los de su día. { $line }
 daily-wrong = { $file } no es auténtico: la línea { $line } no coincide con su día.
 daily-not = La partida de { $file } no es el reparto de un día.

@@ -57,6 +57,7 @@ open-menu =
        *[no] Una mesa tuya. Izquierda y derecha cambian un ajuste.
     }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
+menu-open-friends = Abrirla solo para amigos, que entran con su enlace
 
 ## En una mesa, antes de la partida
 
@@ -102,6 +103,7 @@ got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
 came-back = { $name } ha vuelto.
 stands-in = Un jugador automático juega por { $name }.
+stood-in = Un jugador automático ha jugado por { $name }.
 leads-now = Ahora la mesa es de { $name }.
 you-host-now = Ahora la mesa es tuya.
 you-lead-now = Ahora la mesa es tuya: empiezas tú la partida.

@@ -109,6 +109,12 @@ menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
     .brief = Eguneko banaketa, { $date }.
 daily-played = Jokatuta duzu eguneko banaketa: { $date }.
+daily-goes-on = Eguneko banaketak aurrera jarraitzen du: { $date }.
+daily-next =
+    { $hours ->
+        [one] Hurrengoa ordubete baino lehen dator.
+       *[other] Hurrengoa { $hours } ordu barru dator.
+    }
 daily-sound = { $file } benetakoa da: banaketa eta ordenagailuaren jokaldiak bere egunekoak dira. { $line }
 daily-wrong = { $file } ez da benetakoa: { $line } lerroa ez dator bat bere egunarekin.
 daily-not = Partida hau ez da egun bateko banaketa, { $file }.

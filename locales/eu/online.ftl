@@ -57,6 +57,7 @@ open-menu =
        *[no] Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
     }
 menu-open = Ireki: { game-name }, { $who }, { $goal }
+menu-open-friends = Ireki lagunentzat bakarrik, estekaren bidez etortzen direnentzat
 
 ## Mahaian, partida baino lehen
 
@@ -102,6 +103,7 @@ got-up = { $name } joan da.
 went-away = { $name } kanpoan dago orain.
 came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
+stood-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailuak jokatu du.
 leads-now = { $name } da orain mahaiburua.
 you-host-now = Zu zara orain mahaiburua.
 you-lead-now = Zu zara orain mahaiburua: zuk hasiko duzu partida.

@@ -128,6 +128,12 @@ menu-daily = La donne du jour
 daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
+daily-goes-on = La donne du { $date } continue.
+daily-next =
+    { $hours ->
+        [one] La prochaine arrive dans moins d'une heure.
+       *[other] La prochaine arrive dans { $hours } heures.
+    }
 daily-sound = { $file } est authentique : la donne et les coups de l'ordinateur sont ceux de son jour. { $line }
 daily-wrong = { $file } n'est pas authentique : la ligne { $line } ne correspond pas à son jour.
 daily-not = La partie dans { $file } n'est pas la donne d'un jour.

@@ -57,6 +57,7 @@ open-menu =
        *[no] Une table à toi. Gauche et droite changent un réglage.
     }
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
+menu-open-friends = L'ouvrir seulement aux amis, qui entrent par son lien
 
 ## À une table, avant une partie
 
@@ -102,6 +103,7 @@ got-up = { $name } s'en va.
 went-away = { $name } n'est plus là.
 came-back = { $name } est de retour.
 stands-in = Un joueur virtuel joue pour { $name }.
+stood-in = Un joueur virtuel a joué pour { $name }.
 leads-now = L'hôte est maintenant { $name }.
 you-host-now = Tu es l'hôte maintenant.
 you-lead-now = Tu es l'hôte maintenant : c'est toi qui commences la partie.

@@ -125,6 +125,12 @@ menu-daily = La mano del giorno
 daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
     .brief = La mano del { $date }.
 daily-played = Hai già giocato la mano del { $date }.
+daily-goes-on = Continua la mano del { $date }.
+daily-next =
+    { $hours ->
+        [one] La prossima arriva entro un'ora.
+       *[other] La prossima arriva fra { $hours } ore.
+    }
 daily-sound = { $file } è autentico: la mano e le mosse del computer sono quelle del suo giorno. { $line }
 daily-wrong = { $file } non è autentico: la riga { $line } non corrisponde al suo giorno.
 daily-not = La partita in { $file } non è la mano di un giorno.

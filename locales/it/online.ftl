@@ -57,6 +57,7 @@ open-menu =
        *[no] Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
     }
 menu-open = Apri: { game-name }, { $who }, { $goal }
+menu-open-friends = Aprilo solo per gli amici, che entrano con il suo link
 
 ## Al tavolo, prima di una partita
 
@@ -102,6 +103,7 @@ got-up = { $name } se ne va.
 went-away = { $name } si allontana.
 came-back = { $name } è di nuovo qui.
 stands-in = Il computer gioca per { $name }.
+stood-in = Il computer ha giocato per { $name }.
 leads-now = Ora ospita { $name }.
 you-host-now = Ora ospiti tu.
 you-lead-now = Ora ospiti tu: inizi tu la partita.

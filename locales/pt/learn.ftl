@@ -128,6 +128,12 @@ menu-daily = A mão do dia
 daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
     .brief = A mão de { $date }.
 daily-played = Já jogaste a mão de { $date }.
+daily-goes-on = Continua a mão de { $date }.
+daily-next =
+    { $hours ->
+        [one] A próxima chega dentro de uma hora.
+       *[other] A próxima chega dentro de { $hours } horas.
+    }
 daily-sound = { $file } é autêntico: as pedras e as jogadas automáticas são as do seu dia. { $line }
 daily-wrong = { $file } não é autêntico: a linha { $line } não condiz com o seu dia.
 daily-not = A partida em { $file } não é a mão de um dia.

@@ -58,6 +58,7 @@ open-menu =
        *[no] Uma mesa tua. Esquerda e direita mudam uma definição.
     }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
+menu-open-friends = Abri-la só para amigos, que entram pela sua ligação
 
 ## Numa mesa, antes da partida
 
@@ -103,6 +104,7 @@ got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.
 came-back = { $name } voltou.
 stands-in = Um jogador automático joga por { $name }.
+stood-in = Um jogador automático jogou por { $name }.
 leads-now = Agora a mesa é de { $name }.
 you-host-now = Agora a mesa é tua.
 you-lead-now = Agora a mesa é tua: és tu que começas a partida.

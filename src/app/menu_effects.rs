@@ -133,7 +133,9 @@ impl<O: Outlet> StepRunner<'_, O> {
                 ParlourConnection::of(self.context).call(address, Intent::Lobby);
             }
             OnlineEffect::EnterTable(table) => LobbyScreens::of(self.context).enter_table(&table),
-            OnlineEffect::OpenTable => LobbyScreens::of(self.context).open_table_elsewhere(),
+            OnlineEffect::OpenTable(open_to) => {
+                LobbyScreens::of(self.context).open_table_elsewhere(open_to);
+            }
             OnlineEffect::Trust => ParlourConnection::of(self.context).trust(),
             OnlineEffect::FillChairs => TableElsewhere::of(self.context).fill_chairs(),
             OnlineEffect::Begin => TableElsewhere::of(self.context).begin_elsewhere(),

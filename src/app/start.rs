@@ -8,6 +8,7 @@ use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
 use crate::learn::learning::Learning;
+use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
 use crate::online::lobby::LobbyScreens;
 use crate::screens::retelling::Retelling;
@@ -292,7 +293,7 @@ impl<O: Outlet> App<O> {
         self.context.screens.push(Screen::menu(MenuKind::Main));
         self.context.screens.push(Screen::menu(MenuKind::Online));
         self.context.hint_at_the_voice();
-        LobbyScreens::of(&mut self.context).open_table_elsewhere();
+        LobbyScreens::of(&mut self.context).open_table_elsewhere(OpenTo::All);
         Ok(())
     }
 }

@@ -5,15 +5,21 @@ use super::{Record, Replay, Reviewed, verify};
 use serpente_engine::bots::Stop;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
+use serpente_system::clock::HOUR;
 use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 /// How many rounds are simulated for each decision when a match of the day is reviewed. The number
 /// is fixed so that every computer calculates the same percentage of right choices.
 pub const DAILY_REVIEW: u32 = 2000;
+
+/// How long ago a match of the day before was played, at most, to go on with it instead of the next.
+const LEFT_OPEN: Duration = Duration::from_secs(3 * HOUR);
 
 /// The result of a match of the day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +92,19 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
         }
     }
     begun
+}
+
+/// Returns a person's record of the match of this day if they have not finished it, and it was
+/// written to in the last hours: it went on over the end of its day.
+pub fn daily_left_open(data: &Path, day: Day, now: SystemTime) -> Option<PathBuf> {
+    let (path, record) = played_daily(data, day)?;
+    let written = fs::metadata(&path).ok()?.modified().ok()?;
+    // A clock that was set back makes the record one from just now.
+    let since = now.duration_since(written).unwrap_or_default();
+    if record.is_over() || since > LEFT_OPEN {
+        return None;
+    }
+    Some(path)
 }
 
 /// Checks that everything dealt, and all moves of computer players, follow from the day of a match.

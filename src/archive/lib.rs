@@ -17,7 +17,8 @@ mod stats;
 mod verify;
 
 pub use daily::{
-    DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
+    DAILY_REVIEW, DayResult, check_daily, daily_left_open, date, played_daily, right_of_daily,
+    verify_daily,
 };
 pub use fairness::{
     DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::{Subcommand, called};
-use serpente_client::Address;
+use serpente_client::PastedAddress;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{errors, online, usage as say};
 
@@ -86,14 +86,18 @@ pub const COMMANDS: &[CommandDef] = &[
     })
     .with(Operand::Optional("FILE")),
     command("join", say::usage_command_join, |operands| {
-        let address = match text(operands) {
-            Some(typed) => Some(address(typed)?),
-            None => None,
+        let Some(typed) = text(operands) else {
+            return Ok(Subcommand::Join {
+                address: None,
+                table: None,
+            });
         };
-        let table = text(operands);
+        let PastedAddress { address, table } = pasted(typed)?;
+        let named = text(operands);
+        let named = named.map(|name| name.trim().to_lowercase().replace(' ', "-"));
         Ok(Subcommand::Join {
-            address,
-            table: table.map(|name| name.trim().to_lowercase().replace(' ', "-")),
+            address: Some(address),
+            table: named.or(table),
         })
     })
     .with(Operand::Some(&["ADDRESS", "TABLE"])),
@@ -124,7 +128,7 @@ pub const COMMANDS: &[CommandDef] = &[
     .with(Operand::Many("ORDER")),
     command("tables", say::usage_command_tables, |operands| {
         let typed = text(operands).ok_or_else(|| errors::address_wanted(called("tables")))?;
-        address(typed).map(Subcommand::Tables)
+        Ok(Subcommand::Tables(pasted(typed)?.address))
     })
     .with(Operand::One("ADDRESS")),
     command("games", say::usage_command_games, |_| Ok(Subcommand::Games)),
@@ -166,7 +170,7 @@ fn text(operands: &mut Operands) -> Option<String> {
     operand.map(|text| text.to_string_lossy().into_owned())
 }
 
-fn address(typed: String) -> Result<Address, Message> {
+fn pasted(typed: String) -> Result<PastedAddress, Message> {
     typed.parse().map_err(|_| online::no_address(typed))
 }
 

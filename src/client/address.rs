@@ -26,7 +26,7 @@ pub struct Address {
 
 /// The typed text is not an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an address is a host, a host and a port, or begins with ws:// or wss://")]
+#[error("an address is a host, a host and a port, or a link")]
 pub struct BadAddress;
 
 impl Address {
@@ -50,40 +50,172 @@ impl FromStr for Address {
     type Err = BadAddress;
 
     fn from_str(text: &str) -> Result<Self, BadAddress> {
-        let typed = text.trim();
-        let is_plain = |letter: char| letter.is_ascii_graphic();
-        if typed.is_empty() || typed.len() > Self::LONGEST || !typed.chars().all(is_plain) {
-            return Err(BadAddress);
-        }
-        let lower = typed.to_ascii_lowercase();
-        let plain = lower.strip_prefix("ws://");
-        let url = if let Some(rest) = plain.or_else(|| lower.strip_prefix("wss://")) {
-            let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
-            if host.is_empty() {
-                return Err(BadAddress);
-            }
-            let begin = &typed[..typed.len() - rest.len()].to_ascii_lowercase();
-            let path = if path.is_empty() {
-                PATH
-            } else {
-                &typed[typed.len() - path.len() - 1..]
-            };
-            format!("{begin}{host}{path}")
-        } else {
-            let (host, port) = host_and_port(&lower)?;
-            format!("ws://{host}:{port}{PATH}")
-        };
-        Ok(Self {
-            typed: typed.to_owned(),
-            url,
-        })
+        let pasted: PastedAddress = text.parse()?;
+        Ok(pasted.address)
     }
 }
 
+/// An address as people paste it: what the program or its page shows, and what chat programs make
+/// of it. A link to a table also names the table.
+///
+/// ```
+/// use serpente_client::PastedAddress;
+///
+/// let pasted: PastedAddress = "<http://192.168.1.5:7355/t/calm-red-fox>".parse()?;
+/// assert_eq!(pasted.address.to_string(), "192.168.1.5:7355");
+/// assert_eq!(pasted.table.as_deref(), Some("calm-red-fox"));
+/// # Ok::<(), serpente_client::BadAddress>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastedAddress {
+    /// The address of the parlour.
+    pub address: Address,
+    /// The table to which the link leads.
+    pub table: Option<String>,
+}
+
+/// The command that the program tells friends to type, which is pasted with its address.
+const JOIN: &str = "serpente join ";
+
+impl FromStr for PastedAddress {
+    type Err = BadAddress;
+
+    fn from_str(text: &str) -> Result<Self, BadAddress> {
+        // Chat programs put marks without a width around what they link.
+        let is_seen = |letter: &char| !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{feff}');
+        let seen: String = text.chars().filter(is_seen).collect();
+        let mut rest = seen.as_str();
+        if let Some(at) = seen.find(JOIN) {
+            rest = &seen[at + JOIN.len()..];
+        } else if let Some(at) = begin_of_link(&seen) {
+            rest = &seen[at..];
+            // What stands around a link ends it.
+            let ends =
+                |letter: char| letter.is_whitespace() || "<>()\"\u{bb}\u{201d}".contains(letter);
+            rest = rest.split(ends).next().unwrap_or_default();
+        }
+        let mut words = rest.trim_matches(surrounds).split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let second = words.next();
+        let is_command = seen.contains(JOIN);
+        if words.next().is_some() || (second.is_some() && !is_command) {
+            return Err(BadAddress);
+        }
+        let mut pasted = read(first.trim_matches(surrounds))?;
+        if let Some(table) = second {
+            pasted.table = table_name(table);
+        }
+        Ok(pasted)
+    }
+}
+
+/// Returns where a link begins in this text, if there is one.
+fn begin_of_link(text: &str) -> Option<usize> {
+    let lower = text.to_ascii_lowercase();
+    let begins = |scheme| lower.find(scheme);
+    let links = ["https://", "http://", "wss://", "ws://"].into_iter();
+    links.filter_map(begins).min()
+}
+
+/// Returns whether this may stand around an address without being a part of it.
+fn surrounds(letter: char) -> bool {
+    let quotes =
+        "\"'`<>()\u{ab}\u{bb}\u{2018}\u{2019}\u{201a}\u{201c}\u{201d}\u{201e}\u{2039}\u{203a}";
+    letter.is_whitespace() || quotes.contains(letter) || ".,;!?".contains(letter)
+}
+
+/// Returns this text as the name of a table, if it can be one.
+fn table_name(text: &str) -> Option<String> {
+    let name = text.to_lowercase();
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    if name.is_empty() || !name.chars().all(is_part) {
+        return None;
+    }
+    Some(name)
+}
+
+/// Reads an address that has nothing around it.
+fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
+    let is_plain = |letter: char| letter.is_ascii_graphic();
+    if typed.is_empty() || typed.len() > Address::LONGEST || !typed.chars().all(is_plain) {
+        return Err(BadAddress);
+    }
+    let (scheme, rest) = typed.split_once("://").unwrap_or(("", typed));
+    let scheme = scheme.to_ascii_lowercase();
+    // What pages add to a link for themselves says nothing to us.
+    let rest = rest.split(['?', '#']).next().unwrap_or_default();
+    let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+    let host = host.to_ascii_lowercase();
+    let path = path.trim_end_matches('/');
+    let mut folder = path;
+    let mut table = None;
+    // The address of a page, `…/t/NAME`, or of a WebSocket, `…/ws`.
+    if let Some((before, name)) = path.rsplit_once('/')
+        && (before == "t" || before.ends_with("/t"))
+    {
+        table = table_name(name);
+        folder = before[..before.len() - 1].trim_end_matches('/');
+    }
+    let address = match scheme.as_str() {
+        "ws" | "wss" if host.is_empty() => return Err(BadAddress),
+        "ws" | "wss" if table.is_none() => {
+            let path = if path.is_empty() {
+                PATH.to_owned()
+            } else {
+                format!("/{path}")
+            };
+            Address {
+                typed: typed.to_owned(),
+                url: format!("{scheme}://{host}{path}"),
+            }
+        }
+        "http" | "https" | "ws" | "wss" => {
+            host_and_port(&host)?;
+            let is_secret = matches!(scheme.as_str(), "https" | "wss");
+            let kind = if is_secret { "wss" } else { "ws" };
+            let own_port = if is_secret { ":443" } else { ":80" };
+            let place = host.strip_suffix(own_port).unwrap_or(&host);
+            let behind = if folder.is_empty() {
+                String::new()
+            } else {
+                format!("/{folder}{PATH}")
+            };
+            let url = format!("{kind}://{place}{behind}");
+            // Without a scheme, the port has to be there: our own is another one.
+            let has_port = !place.ends_with(']') && place.contains(':');
+            let short = has_port && !is_secret && behind.is_empty();
+            Address {
+                typed: if short { place.to_owned() } else { url.clone() },
+                url: if behind.is_empty() {
+                    format!("{url}{PATH}")
+                } else {
+                    url
+                },
+            }
+        }
+        "" if folder.is_empty() || folder == PATH.trim_start_matches('/') => {
+            let known = host_and_port(&host)?;
+            Address {
+                typed: rest.split('/').next().unwrap_or_default().to_owned(),
+                url: format!("ws://{}:{}{PATH}", known.host, known.port),
+            }
+        }
+        _ => return Err(BadAddress),
+    };
+    Ok(PastedAddress { address, table })
+}
+
+/// The host of an address, as written in a URL, and its port.
+struct HostAndPort {
+    host: String,
+    port: u16,
+}
+
 /// Splits an address into the host, as written in a URL, and the port.
-fn host_and_port(text: &str) -> Result<(String, u16), BadAddress> {
+fn host_and_port(text: &str) -> Result<HostAndPort, BadAddress> {
     if text.parse::<Ipv6Addr>().is_ok() {
-        return Ok((format!("[{text}]"), PORT));
+        let host = format!("[{text}]");
+        return Ok(HostAndPort { host, port: PORT });
     }
     let (host, port) = match text.rsplit_once(':') {
         Some((host, _)) if text.ends_with(']') && !host.is_empty() => (text, PORT),
@@ -97,7 +229,11 @@ fn host_and_port(text: &str) -> Result<(String, u16), BadAddress> {
         Some(inner) => inner.parse::<Ipv6Addr>().is_ok(),
         None => !host.is_empty() && host.chars().all(is_named),
     };
-    is_host.then(|| (host.to_owned(), port)).ok_or(BadAddress)
+    if !is_host {
+        return Err(BadAddress);
+    }
+    let host = host.to_owned();
+    Ok(HostAndPort { host, port })
 }
 
 #[cfg(test)]
@@ -134,8 +270,10 @@ mod tests {
             "fox:",
             "fox:x",
             "fox:70000",
-            "http://fox",
-            "fox/ws",
+            "http://",
+            "http://fox:x/",
+            "fox/elsewhere",
+            "ftp://fox/",
             "ws://",
             "wss:///ws",
             "a b",
@@ -146,7 +284,125 @@ mod tests {
         ] {
             assert_eq!(typed.parse::<Address>(), Err(BadAddress), "{typed}");
         }
+        assert_eq!(
+            "fox/ws".parse::<Address>().map(|fox| fox.url),
+            "fox".parse::<Address>().map(|fox| fox.url)
+        );
         let long = "x".repeat(Address::LONGEST + 1);
         assert_eq!(long.parse::<Address>(), Err(BadAddress));
+    }
+
+    /// What is pasted, the address that is shown of it, its WebSocket, and the table.
+    const PASTED: &[(&str, &str, &str, Option<&str>)] = &[
+        (
+            "http://10.0.0.7:7355/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "10.0.0.7:7355/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        ("HTTP://Fox:8000", "fox:8000", "ws://fox:8000/ws", None),
+        (
+            "http://fox.example/",
+            "ws://fox.example",
+            "ws://fox.example/ws",
+            None,
+        ),
+        (
+            "https://fox.example:443/",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "https://fox.example/domino/t/calm-red-fox",
+            "wss://fox.example/domino/ws",
+            "wss://fox.example/domino/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "https://fox.example/?fbclid=x",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "http://10.0.0.7:7355/t/calm-red-fox",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "10.0.0.7:7355/t/Calm-Red-Fox/",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "http://[fd00::1]:7355/t/calm-red-fox",
+            "[fd00::1]:7355",
+            "ws://[fd00::1]:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "  \u{201c}http://fox:80/t/calm-red-fox\u{201d}.",
+            "ws://fox",
+            "ws://fox/ws",
+            Some("calm-red-fox"),
+        ),
+        ("'fox'", "fox", "ws://fox:7355/ws", None),
+        (
+            "<wss://fox.example>",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            None,
+        ),
+        (
+            "[play](https://fox.example/t/calm-red-fox)",
+            "wss://fox.example",
+            "wss://fox.example/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "Open it in a browser at http://10.0.0.7:7355/.",
+            "10.0.0.7:7355",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "Friends type: serpente join 10.0.0.7",
+            "10.0.0.7",
+            "ws://10.0.0.7:7355/ws",
+            None,
+        ),
+        (
+            "serpente join 10.0.0.7 calm-red-fox",
+            "10.0.0.7",
+            "ws://10.0.0.7:7355/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "\u{200b}fox:8000\u{feff}",
+            "fox:8000",
+            "ws://fox:8000/ws",
+            None,
+        ),
+    ];
+
+    #[test]
+    fn what_is_pasted_leads_to_its_parlour_and_its_table() {
+        for &(pasted, shown, url, named) in PASTED {
+            let found: PastedAddress = pasted.parse().expect(pasted);
+            assert_eq!(found.address.url, url, "{pasted}");
+            assert_eq!(found.address.to_string(), shown, "{pasted}");
+            assert_eq!(found.table.as_deref(), named, "{pasted}");
+            let again: Address = shown.parse().expect(shown);
+            assert_eq!(again.url, url, "what is shown of {pasted} leads there, too");
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! - [`wire`]: the frames.
 //! - [`Client`]: the conversation with a parlour. It uses no socket and no clock.
 //! - [`Network`]: the connection, on its own thread. It reconnects when the connection breaks.
-//! - [`Address`]: the address of a parlour.
+//! - [`Address`]: the address of a parlour; [`PastedAddress`]: as people paste it.
 //! - [`Acquaintances`]: the parlours that the player has visited, and the tokens by which these
 //!   recognise the player.
 //! - [`person`] and [`refusal`]: the identity of a person, and the reasons for refusing a request.
@@ -23,7 +23,7 @@ mod trust;
 pub mod wire;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
-pub use address::{Address, BadAddress};
+pub use address::{Address, BadAddress, PastedAddress};
 pub use address_range::{AddressRange, NoNetwork};
 pub use backoff::Backoff;
 pub use client::{Client, ClientNews, EnterAs, Intent, changes};

@@ -15,7 +15,9 @@ use crate::leaving::{self, Keeping};
 use crate::leftovers::{EndedRound, Leftovers};
 use crate::output::{Outputs, SeatOutput};
 use crate::reply::Reply;
-use crate::telling::{Telling, tell_time_left, tell_who_is_waited_for, tell_whose_turn};
+use crate::telling::{
+    Telling, tell_stood_in, tell_time_left, tell_who_is_waited_for, tell_whose_turn,
+};
 use serpente_engine::host::{ByItself, Request};
 use serpente_engine::rules::{Move, OutOfStep, Placement, Seat, Seats, Tile};
 use serpente_engine::table::{Event, GameMove, SeatView, Update};
@@ -123,6 +125,9 @@ impl Listener {
         let first = self.out.len();
         if let Some(seconds) = update.time_left {
             tell_time_left(seconds, &self.keyboard, &mut self.out);
+        }
+        if let Some(seat) = update.stood_in {
+            tell_stood_in(seat, &self.keyboard, &mut self.out);
         }
         if !update.events.is_empty() || asks_another(update, &self.keyboard) {
             self.hints.something_happened();

@@ -7,6 +7,7 @@ use crate::output::{Outputs, SeatOutput};
 use crate::views::Views;
 use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, Tile};
 use serpente_engine::table::{Event, Header, SeatView, Update};
+use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::{
     Announcement, Category, Cue, Detail, Topic, begins, dealt, review, tell,
@@ -188,6 +189,15 @@ pub(crate) fn tell_time_left(seconds: u64, keyboard: &Keyboard, out: &mut Output
     } else {
         announcement
     });
+}
+
+/// Announces that the computer makes the next move for a person whose turn took too long. The
+/// server tells the person themselves.
+pub(crate) fn tell_stood_in(seat: Seat, keyboard: &Keyboard, out: &mut Outputs) {
+    if !keyboard.seats().contains(seat) {
+        let message = online::stood_in(keyboard.company().name(seat));
+        out.event(message, Category::Move);
+    }
 }
 
 /// Announces whose turn it is. If it is the turn of the player with the keyboard, also announces,

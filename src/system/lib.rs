@@ -13,6 +13,7 @@ pub mod card; // the sound card as the voice inside plays on it
 pub mod clock; // the time of day
 pub mod facts; // what a report of a fault should tell of it
 pub mod file; // files for one person and one program alone, and what reaches the disk
+pub mod interfaces; // the addresses of this machine
 pub mod keys; // what comes from the keyboard
 #[cfg_attr(target_os = "linux", path = "memory/linux.rs")]
 #[cfg_attr(windows, path = "memory/windows.rs")]

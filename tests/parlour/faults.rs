@@ -11,11 +11,13 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde_json::json;
 use serpente_testing::wire_client::{Client, Line, speak};
+use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 use tokio::net::TcpSocket;
 
@@ -232,6 +234,40 @@ fn a_match_is_played_over_encrypted_connections() {
         told.starts_with("wss://localhost") && told.contains("is not a known server"),
         "{told}"
     );
+}
+
+/// Waits until the server's certificate is not trusted as that of the tests any more.
+fn is_renewed(address: SocketAddr) -> bool {
+    let until = Instant::now() + PATIENCE;
+    while Instant::now() < until {
+        let mut line = encrypted(address);
+        if line.write_all(b"GET / HTTP/1.1\r\n\r\n").is_err() {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    false
+}
+
+#[test]
+fn a_new_certificate_is_for_new_connections_and_hanging_up_ends_no_parlour() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
+    let [first_certificate, first_key] = identity();
+    let second = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/parlour/server/tls");
+    fs::copy(first_certificate, &certificate).expect("copied");
+    fs::copy(first_key, &key).expect("copied");
+    let paths = [&certificate, &key].map(|path| path.display().to_string());
+    let server = Server::start_with(&["--tls-cert", &paths[0], "--tls-key", &paths[1]]);
+    let comes = |name| Client::on(speak(server.address, encrypted(server.address)), name, None);
+    let conditions = json!({"game": "salotto", "players": 3, "options": {"limit": 1, "pace": 1}});
+    let mut clients = begin_with([comes("Ada"), comes("Bo")], &conditions);
+    fs::copy(second.join("second.pem"), &certificate).expect("copied");
+    fs::copy(second.join("second-key.pem"), &key).expect("copied");
+    server.signal(Signal::HUP);
+    assert!(is_renewed(server.address));
+    // Those who were there before play on.
+    play_out(&mut clients);
 }
 
 #[test]

@@ -12,8 +12,8 @@ use crate::{Outlet, Screen, Wish};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{FromServer, LONGEST_NAME, RefusedFrame};
 use serpente_client::{
-    Acquaintances, Address, Client, ClientNews, Fingerprint, FoundParlour, Intent, NetworkNews,
-    NetworkOrder,
+    Acquaintances, Address, Client, ClientNews, EnterAs, Fingerprint, FoundParlour, Intent,
+    NetworkNews, NetworkOrder, PastedAddress,
 };
 use serpente_engine::table::Event;
 use serpente_seat::TableAction;
@@ -120,12 +120,13 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         });
     }
 
-    /// Connects to the address that was typed, if it is valid.
+    /// Connects to the address that was typed, if it is valid, and goes to the table if it is the link to one.
     pub(crate) fn call_typed(&mut self, typed: &str) {
         match typed.parse() {
-            Ok(address) => {
+            Ok(PastedAddress { address, table }) => {
                 self.context.screens.pop();
-                self.call(address, Intent::Lobby);
+                let goal = Intent::at(table, EnterAs::Player(None));
+                self.call(address, goal);
             }
             Err(_) => self.context.refuse(say::no_address(typed)),
         }

@@ -4,6 +4,15 @@ use serpente_client::Address;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, TableInfo};
 
+/// Whom a new table is open to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OpenTo {
+    /// Everybody finds it in the list of tables.
+    All,
+    /// Only who has its link finds it.
+    Friends,
+}
+
 /// What an entry of a menu does with other machines.
 pub(crate) enum OnlineEffect {
     /// Opens the menu of the parlours.
@@ -16,7 +25,7 @@ pub(crate) enum OnlineEffect {
     Call(Address),
     EnterTable(TableInfo),
     /// Opens the table that is set up.
-    OpenTable,
+    OpenTable(OpenTo),
     /// Trusts the certificate that a parlour has shown.
     Trust,
     FillChairs,

@@ -49,7 +49,6 @@ impl Online {
         match &self.wish {
             Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
             wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
                     let known = game.as_deref().and_then(Game::find);
                     session.matches.draft = Draft::of(known.unwrap_or_else(usual));
@@ -57,7 +56,8 @@ impl Online {
                 match self.conditions(session) {
                     Ok(conditions) => Intent::Open {
                         conditions,
-                        private,
+                        // Only who has its link finds it.
+                        private: true,
                     },
                     Err(_) => Intent::Lobby,
                 }

@@ -4,7 +4,7 @@ use super::Outlet;
 use crate::Screen;
 use crate::context::Context;
 use crate::online::connection::ParlourConnection;
-use crate::online::here;
+use crate::online::{OpenTo, here};
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use serpente_client::wire::TableInfo;
@@ -111,14 +111,14 @@ impl<O: Outlet> LobbyScreens<'_, O> {
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
-    pub(crate) fn open_table_elsewhere(&mut self) {
+    pub(crate) fn open_table_elsewhere(&mut self, open_to: OpenTo) {
         let conditions = match self.context.online.conditions(&mut self.context.session) {
             Ok(conditions) => conditions,
             Err(message) => return self.context.refuse(message),
         };
         let goal = Intent::Open {
             conditions,
-            private: false,
+            private: open_to == OpenTo::Friends,
         };
         self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
         self.context.keep_settings();

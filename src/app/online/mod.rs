@@ -15,7 +15,7 @@ mod table;
 
 pub use entries::lobby_entries::table_told;
 
-pub(crate) use effects::OnlineEffect;
+pub(crate) use effects::{OnlineEffect, OpenTo};
 
 use super::{Outlet, Wish};
 use crate::setup::draft::usual;

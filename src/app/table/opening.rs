@@ -7,15 +7,17 @@ use crate::session::{CurrentMatch, MatchStorage};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};
 use serpente_archive::{
-    MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
+    MatchKeeper, Recap, daily_left_open, date, lines, new_among, played_daily, take_up,
+    take_up_last, told_so_far,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
 use serpente_seat::{ResumeRecap, announced_earlier};
-use serpente_system::clock::unix_time;
+use serpente_system::clock::{DAY, HOUR, unix_time};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{learn, menus as say};
 use std::path::Path;
+use std::time::SystemTime;
 
 /// Opens matches on this machine: new ones, saved ones, and others with the same players.
 pub(crate) struct MatchOpening<'a, O> {
@@ -56,32 +58,47 @@ impl<O: Outlet> MatchOpening<'_, O> {
         Ok(())
     }
 
-    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
+    /// Begins or resumes the match of a day, today's if no day is given; but that of the day before goes on if the day has changed under way. If that match is over, announces its result.
     ///
     /// # Errors
     /// If the match cannot be begun.
     pub(crate) fn open_daily(&mut self, day: Option<Day>) -> Result<(), Message> {
-        let day = day.unwrap_or_else(|| Day::at(unix_time()));
+        let seconds = unix_time();
+        let today = Day::at(seconds);
+        let mut wanted = day.unwrap_or(today);
         let data = self
             .context
             .session
             .folders
             .as_ref()
             .map(|folders| &folders.data);
-        let played = data.and_then(|data| played_daily(data, day));
+        let mut played = data.and_then(|data| played_daily(data, wanted));
+        if let (None, None, Some(data)) = (day, &played, data) {
+            // The day has changed while the person played, or had a break.
+            let now = SystemTime::now();
+            if daily_left_open(data, today.before(), now).is_some() {
+                wanted = today.before();
+                played = played_daily(data, wanted);
+            }
+        }
         if let Some((path, record)) = played {
             if record.is_over() {
                 if self.context.screens.is_empty() {
                     self.context.screens.push(Screen::menu(MenuKind::Main));
                 }
-                self.context.answer(learn::daily_played(date(day)));
+                self.context.answer(learn::daily_played(date(wanted)));
+                if wanted == today {
+                    let hours = (DAY - seconds % DAY).div_ceil(HOUR);
+                    self.context.notice(learn::daily_next(hours));
+                }
                 MatchReview::of(self.context).share(&record);
                 return Ok(());
             }
+            self.context.answer(learn::daily_goes_on(date(wanted)));
             return self.resume(Some(&path));
         }
-        self.context.answer(learn::daily_begins(date(day)));
-        self.begin(day.setup(self.context.session.name_of(0)), 0)
+        self.context.answer(learn::daily_begins(date(wanted)));
+        self.begin(wanted.setup(self.context.session.name_of(0)), 0)
     }
 
     /// Begins the match that is set up.

@@ -37,6 +37,9 @@ pub struct Update {
     /// its time had run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
+    /// The person for whom a computer player made these moves, because their turn took too long. They play on for themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stood_in: Option<Seat>,
 }
 
 impl Update {
@@ -78,6 +81,7 @@ impl<const WORDS: usize> Table<WORDS> {
             passes_on: self.passes_on(),
             in_vain: self.answered_in_vain(events),
             time_left: None,
+            stood_in: None,
         }
     }
 

@@ -123,6 +123,7 @@ impl Room {
             sent_at: None,
             had_time: false,
             turn_begun: None,
+            stood_in: None,
             round_over_at: None,
             seat_lines: 0,
             seat_bytes: 0,

@@ -245,6 +245,8 @@ struct TurnBegun {
     /// The last line of the record when it began. Another line begins another turn.
     line: u64,
     since: Instant,
+    /// Whether the table was told that the turn ends soon.
+    is_warned: bool,
 }
 
 /// One table.
@@ -286,6 +288,9 @@ pub struct Room {
     had_time: bool,
     /// The turn that goes on, if a person has it.
     turn_begun: Option<TurnBegun>,
+    /// The person whose next moves the computer makes, because their turn took too long, until
+    /// the table is told.
+    stood_in: Option<Seat>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// The number of lines in the log of seats.

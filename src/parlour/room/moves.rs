@@ -181,7 +181,14 @@ impl Room {
             let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
             is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();
-            let (_, beside) = update.apart();
+            let (_, mut beside) = update.apart();
+            let played_for = |event: &Event| {
+                let mover = event.mover();
+                mover.is_some() && mover == self.stood_in
+            };
+            if step.events.iter().any(played_for) {
+                beside.stood_in = self.stood_in.take();
+            }
             if step.events.is_empty() {
                 self.tell(Dispatch::Step {
                     events: Vec::new(),

@@ -1,15 +1,26 @@
 //! The actions of a table that only depend on the time.
 
-use super::{Room, RoomOutput, TurnBegun};
+use super::{Dispatch, Room, RoomOutput, TurnBegun};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::host::{Host, HostInput};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Level, Table};
+use serpente_engine::table::{Level, Table, Update};
 use std::time::{Duration, Instant};
 
 /// How long after a round the next one is dealt, if not all players have asked for it before. Where nobody else waits for it, a
 /// player may read the result for as long as they like.
 const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
+
+/// How long before the end of a turn the table is told.
+const TURN_WARNING: Duration = Duration::from_secs(20);
+
+/// Returns how long a turn goes on until the table is told that it ends soon. A short turn has no
+/// warning, since it would come with its beginning.
+fn warning_of(limit: Duration) -> Option<Duration> {
+    limit
+        .checked_sub(TURN_WARNING)
+        .filter(|until| *until >= TURN_WARNING)
+}
 
 impl Room {
     /// Returns when the room must be woken next, if at all.
@@ -65,10 +76,15 @@ impl Room {
         players.count() > 1
     }
 
-    /// Returns when the computer plays the turn of the person in turn.
+    /// Returns when the person in turn is warned or, if they were, when the computer plays their
+    /// turn.
     fn turn_ends_at(&self) -> Option<Instant> {
         let turn = self.turn_begun.as_ref()?;
-        Some(turn.since + self.turn_limit()?)
+        let limit = self.turn_limit()?;
+        match warning_of(limit) {
+            Some(warning) if !turn.is_warned => Some(turn.since + warning),
+            Some(_) | None => Some(turn.since + limit),
+        }
     }
 
     /// Returns whether a long absence would change anything.
@@ -174,15 +190,32 @@ impl Room {
             return;
         };
         let line = self.written();
-        let since = match &self.turn_begun {
-            Some(turn) if turn.seat == seat && turn.line == line => turn.since,
-            Some(_) | None => now,
+        let mut turn = match self.turn_begun.take() {
+            Some(turn) if turn.seat == seat && turn.line == line => turn,
+            Some(_) | None => TurnBegun {
+                seat,
+                line,
+                since: now,
+                is_warned: false,
+            },
         };
-        if since + limit > now {
-            self.turn_begun = Some(TurnBegun { seat, line, since });
+        if turn.since + limit > now {
+            let warning = warning_of(limit);
+            let is_soon = warning.is_some_and(|warning| turn.since + warning <= now);
+            if is_soon && !turn.is_warned {
+                turn.is_warned = true;
+                let beside = Update {
+                    time_left: Some(TURN_WARNING.as_secs()),
+                    ..Update::default()
+                };
+                self.tell(Dispatch::Step {
+                    events: Vec::new(),
+                    beside,
+                });
+            }
+            self.turn_begun = Some(turn);
             return;
         }
-        self.turn_begun = None;
         for (&id, listener) in &self.listeners {
             if listener.seats.contains(seat) {
                 let refusal = ParlourRefusal::TurnOver(limit.as_secs());
@@ -193,6 +226,7 @@ impl Room {
             // It was counted as the person's own when it began.
             holder.turns_stood_in += 1;
         }
+        self.stood_in = Some(seat);
         if let Some(host) = &mut self.host {
             let played = host.stand_in(seat, Level::Normal, now);
             let back = host.come_back(seat, now);

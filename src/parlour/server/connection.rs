@@ -70,7 +70,9 @@ struct Connection {
 /// Serves a connection until it ends.
 pub(super) async fn serve(
     mut socket: Socket,
-    InProcess { parlour, mut stop }: InProcess,
+    InProcess {
+        parlour, mut stop, ..
+    }: InProcess,
     place: Arc<HeldConnection>,
 ) {
     numbers::LISTENERS.fetch_add(1, Ordering::Relaxed);

@@ -2,6 +2,7 @@
 //! and have the same limits as others.
 
 use super::addresses::HeldConnection;
+use super::reached::Reached;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
 use crate::thinking::{Asker, Urgency};
@@ -9,6 +10,7 @@ use axum::Router;
 use serpente_client::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::watch;
@@ -29,12 +31,21 @@ pub trait Gateway: Send {
 pub struct InProcess {
     pub(super) parlour: Arc<Parlour>,
     pub(super) stop: watch::Receiver<bool>,
+    /// The address on which the server listens.
+    pub(super) bound: SocketAddr,
+    pub(super) is_encrypted: bool,
 }
 
 impl InProcess {
     /// Returns the server's sentences, in all languages.
     pub fn words(&self) -> &Arc<Words> {
         &self.parlour.words
+    }
+
+    /// Returns the address at which browsers on other machines reach the page, unless the server
+    /// serves this machine only.
+    pub fn page_for_others(&self) -> Option<String> {
+        Reached::at(self.bound, self.is_encrypted).page()
     }
 
     /// Waits until the server stops.

@@ -13,6 +13,7 @@ mod inside;
 mod lingering;
 mod numbers;
 mod outbox;
+mod reached;
 mod rooms;
 mod serving;
 pub mod sharing;
@@ -26,6 +27,7 @@ pub use access::Access;
 pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess, InProcessLine};
+pub use reached::own_address;
 pub use serving::{Peer, wished};
 pub use tls::Identity;
 
@@ -36,21 +38,20 @@ use axum::Router;
 use codes::Codes;
 use hashing::Hashing;
 use log::{info, warn};
+use reached::{Reached, ways_in};
 use rooms::Rooms;
-use serpente_client::Address;
-use serpente_client::Fingerprint;
 use serpente_client::wire::PORT;
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
 use serpente_system::order::Orders;
-use serpente_system::signals::asked_to_end;
+use serpente_system::signals::{Hangups, asked_to_end};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
 use sharing::{JoinCluster, ParlourProcess};
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -146,8 +147,8 @@ pub struct Running {
     stop: watch::Sender<bool>,
     serving: Option<JoinHandle<io::Result<()>>>,
     bound: SocketAddr,
-    /// The fingerprint of the certificate, if connections are encrypted.
-    fingerprint: Option<Fingerprint>,
+    /// The certificate, if connections are encrypted.
+    identity: Option<Arc<Identity>>,
 }
 
 impl Running {
@@ -206,9 +207,12 @@ impl Running {
             listeners: AtomicU64::new(first_connection),
         });
         let (stop, stopping) = watch::channel(false);
+        let identity = options.identity.map(Arc::new);
         let inside = InProcess {
             parlour: Arc::clone(&parlour),
             stop: stopping,
+            bound,
+            is_encrypted: identity.is_some(),
         };
         if let Some(cluster) = &parlour.tables.cluster {
             let process = ParlourProcess {
@@ -217,8 +221,7 @@ impl Running {
             };
             runtime.block_on(Arc::clone(cluster).begin(process));
         }
-        let identity = options.identity;
-        let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
+        renew(&runtime, identity.clone()).map_err(not_open)?;
         let mut routes = Router::new();
         for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
@@ -242,14 +245,14 @@ impl Running {
             }
         }
         info!("{}: open at {bound}", parlour.name);
-        let serving = runtime.spawn(serving::serve(socket, identity, inside, routes));
+        let serving = runtime.spawn(serving::serve(socket, identity.clone(), inside, routes));
         Ok(Self {
             parlour,
             runtime: Some(runtime),
             stop,
             serving: Some(serving),
             bound,
-            fingerprint,
+            identity,
         })
     }
 
@@ -260,7 +263,7 @@ impl Running {
 
     /// Returns the address that people on the same network type to reach the server.
     pub fn reached_at(&self) -> String {
-        reached_at(self.bound, self.fingerprint.is_some()).1
+        Reached::at(self.bound, self.is_encrypted()).typed
     }
 
     /// Returns the messages for the person who runs the server: that it is open, how friends reach
@@ -268,10 +271,16 @@ impl Running {
     pub fn opened(&self) -> Vec<Message> {
         let (name, bound) = (self.parlour.name.clone(), self.bound);
         let mut told = vec![say::parlour_open(name, bound.to_string())];
-        told.extend(ways_in(bound, self.fingerprint.is_some()));
-        let fingerprint = self.fingerprint.map(|known| known.to_string());
-        told.extend(fingerprint.map(say::parlour_fingerprint));
+        told.extend(ways_in(bound, self.is_encrypted()));
+        if let Some(identity) = &self.identity {
+            let fingerprint = identity.fingerprint().to_string();
+            told.push(say::parlour_fingerprint(fingerprint));
+        }
         told
+    }
+
+    fn is_encrypted(&self) -> bool {
+        self.identity.is_some()
     }
 
     /// Waits until the process gets a signal to stop, or a draining server has no players left.
@@ -328,6 +337,14 @@ impl Drop for Running {
     }
 }
 
+/// Keeps the certificate the one in its files, on the server's own threads.
+fn renew(runtime: &Runtime, identity: Option<Arc<Identity>>) -> io::Result<()> {
+    let _on_its_threads = runtime.enter();
+    let hangups = Hangups::caught()?;
+    runtime.spawn(tls::renew(identity, hangups));
+    Ok(())
+}
+
 /// Waits until this is true.
 async fn until(is_done: impl Fn() -> bool) {
     while !is_done() {
@@ -353,95 +370,4 @@ pub fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), Message> {
         io::Result::Ok((socket, bound))
     };
     opened().map_err(|_| say::parlour_not_open(at.to_string()))
-}
-
-/// Returns this machine's address on its network, for a server that listens on `bound`.
-pub fn own_address(bound: SocketAddr) -> IpAddr {
-    let everywhere = bound.ip().is_unspecified();
-    let known = everywhere.then(outward).flatten();
-    known.unwrap_or(bound.ip())
-}
-
-/// Returns this machine's address, and the text that friends type to connect.
-fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
-    let own = own_address(bound);
-    let place = SocketAddr::new(own, bound.port());
-    let typed = match (encrypted, own) {
-        // An address with a scheme has another default port than ours.
-        (true, _) => format!("wss://{place}"),
-        (false, _) if bound.port() != PORT => place.to_string(),
-        (false, IpAddr::V4(own)) => own.to_string(),
-        (false, IpAddr::V6(own)) => format!("[{own}]"),
-    };
-    (own, typed)
-}
-
-/// Returns the messages that say how friends connect, with any warnings.
-fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
-    let (own, typed) = reached_at(bound, encrypted);
-    let page = typed.parse().map(|address: Address| address.page());
-    let mut told = vec![say::parlour_friends(format!("serpente join {typed}"))];
-    told.extend(page.ok().map(say::parlour_page));
-    if !encrypted && is_public(own) {
-        told.push(say::parlour_no_tls());
-    }
-    told
-}
-
-/// Returns this machine's address on its network, without sending anything.
-fn outward() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // This address is reserved for documentation. Connecting a UDP socket sends nothing.
-    socket.connect((Ipv4Addr::new(203, 0, 113, 1), 9)).ok()?;
-    Some(socket.local_addr().ok()?.ip())
-}
-
-/// Returns whether this address can be reached from outside a local network.
-fn is_public(address: IpAddr) -> bool {
-    let is_local = match address {
-        IpAddr::V4(address) => address.is_private() || address.is_link_local(),
-        IpAddr::V6(address) => address.is_unique_local() || address.is_unicast_link_local(),
-    };
-    !(is_local || address.is_loopback() || address.is_unspecified())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn friends_are_told_where_to_come() {
-        for (bound, encrypted, command, warned) in [
-            (
-                "192.168.1.5:7355",
-                false,
-                "serpente join 192.168.1.5",
-                false,
-            ),
-            (
-                "192.168.1.5:7356",
-                false,
-                "serpente join 192.168.1.5:7356",
-                false,
-            ),
-            ("203.0.113.9:7355", false, "serpente join 203.0.113.9", true),
-            (
-                "203.0.113.9:7355",
-                true,
-                "serpente join wss://203.0.113.9:7355",
-                false,
-            ),
-            (
-                "[2001:db8::1]:7355",
-                false,
-                "serpente join [2001:db8::1]",
-                true,
-            ),
-            ("[fd00::1]:80", false, "serpente join [fd00::1]:80", false),
-        ] {
-            let told = ways_in(bound.parse().expect("an address"), encrypted);
-            assert_eq!(told[0], say::parlour_friends(command.to_owned()), "{bound}");
-            assert_eq!(told.len() == 3, warned, "{bound}");
-        }
-    }
 }

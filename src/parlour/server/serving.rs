@@ -102,7 +102,7 @@ impl Peer {
 /// Accepts connections until the server stops.
 pub(super) async fn serve(
     socket: TcpListener,
-    identity: Option<Identity>,
+    identity: Option<Arc<Identity>>,
     inside: InProcess,
     gateways: Router,
 ) -> io::Result<()> {
@@ -114,7 +114,6 @@ pub(super) async fn serve(
         .route("/metrics", get(tell_numbers))
         .with_state(Arc::clone(parlour))
         .merge(gateways);
-    let identity = identity.map(Arc::new);
     loop {
         let accepted = tokio::select! {
             () = inside.ends() => return Ok(()),

@@ -8,9 +8,7 @@ use serpente_client::wire::{Conditions, FromClient, FromServer, TableState};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{
-    Bytes32, Command, Event, GameMove, GameView, Header, SeatView, Update,
-};
+use serpente_engine::table::{Command, Event, GameMove, GameView, Header, SeatView, Update};
 use serpente_parlour::room::ListenerId;
 
 /// The part of a person in the run.
@@ -64,8 +62,6 @@ pub(super) struct Guest {
     has_doubled: bool,
     /// Whether a move was refused since.
     is_refused: bool,
-    /// The promise that was sent last.
-    promise: Option<Bytes32>,
     /// How many moves were made.
     pub(super) moves: u64,
 }
@@ -111,7 +107,6 @@ impl Guest {
             awaits_list: false,
             has_doubled: false,
             is_refused: false,
-            promise: None,
             moves: 0,
         }
     }
@@ -152,13 +147,6 @@ impl Guest {
                 .heard(&state.table, seats, known, line.n, &line.event)
                 .map_err(|wrong| format!("{}: {wrong}", self.name))?;
             self.last_line = line.n;
-            if let Event::Promised { seats: promises } = &line.event {
-                for (seat, hash) in promises {
-                    if seats.contains(*seat) && self.promise.is_some_and(|own| own != *hash) {
-                        return Err(format!("{} has promised something else", self.name));
-                    }
-                }
-            }
         }
         if matches!(frame, FromServer::Pong { .. })
             && std::mem::take(&mut self.has_doubled)
@@ -170,11 +158,6 @@ impl Guest {
             ));
         }
         let (send, news) = self.client.take(frame);
-        for answer in &send {
-            if let FromClient::Promise { hash, .. } = answer {
-                self.promise = Some(*hash);
-            }
-        }
         match news {
             Some(ClientNews::Welcome { .. }) => self.is_welcome = true,
             Some(ClientNews::Table { before, now }) => {

@@ -1,6 +1,7 @@
 //! Signals on Linux.
 
 use std::ffi::c_int;
+use std::future::pending;
 use std::io;
 use std::ops::RangeInclusive;
 use std::process;
@@ -111,6 +112,24 @@ pub fn can_be_woken() -> bool {
 pub fn stop_this() {
     // Raising this signal cannot fail: it exists, and no program can catch it.
     let _ = low_level::raise(SIGSTOP);
+}
+
+/// The signals to hang up that the process gets. While this exists, they do not end it.
+#[derive(Debug)]
+pub struct Hangups(tokio::signal::unix::Signal);
+
+impl Hangups {
+    /// Begins to catch the signals, on the threads of a runtime.
+    pub fn caught() -> io::Result<Self> {
+        signal(SignalKind::hangup()).map(Self)
+    }
+
+    /// Waits for the next signal.
+    pub async fn next(&mut self) {
+        if self.0.recv().await.is_none() {
+            pending::<()>().await;
+        }
+    }
 }
 
 /// Waits until the process is asked to end.

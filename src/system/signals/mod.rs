@@ -5,7 +5,7 @@
 mod twin;
 
 pub use twin::{
-    Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
+    Hangups, Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
 };
 
 /// The meaning of a signal for an interactive program.

@@ -108,6 +108,23 @@ pub fn can_be_woken() -> bool {
 /// Does nothing on Windows.
 pub fn stop_this() {}
 
+/// The signals to hang up that the process gets: none, on Windows.
+#[derive(Debug)]
+pub struct Hangups;
+
+impl Hangups {
+    /// Begins to catch the signals.
+    #[expect(clippy::unnecessary_wraps, reason = "on Linux it can fail")]
+    pub fn caught() -> io::Result<Self> {
+        Ok(Self)
+    }
+
+    /// Waits for the next signal, which never comes.
+    pub async fn next(&mut self) {
+        std::future::pending::<()>().await;
+    }
+}
+
 /// Waits until the process is asked to end.
 ///
 /// # Errors

@@ -45,6 +45,10 @@ fn connect(name: &str) -> Result<ManuallyDrop<Connection>, speech_dispatcher::Er
 fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let before = connect("control")?;
     on_its_way();
+    // If the daemon does not list them, it may still speak.
+    if !can_speak(&before.list_output_modules().unwrap_or_default()) {
+        return Err(tts::Error::OperationFailed);
+    }
     let tts = ManuallyDrop::new(Tts::default()?);
     on_its_way();
     let after = connect("control")?;
@@ -60,6 +64,12 @@ fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
         });
     }
     Ok(Opened { tts, control })
+}
+
+/// Returns whether a daemon with these modules can speak. The module `dummy` answers everything with
+/// one recorded message, that no voice is installed.
+fn can_speak(modules: &[String]) -> bool {
+    modules.is_empty() || modules.iter().any(|module| module != "dummy")
 }
 
 impl Control {
@@ -90,4 +100,22 @@ pub fn list() -> Vec<(String, String)> {
         .into_iter()
         .map(|voice| (voice.name, voice.language))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_module_that_cannot_speak_is_no_voice() {
+        for (modules, expected) in [
+            (&["dummy"][..], false),
+            (&["dummy", "espeak-ng"], true),
+            (&["rhvoice"], true),
+            (&[], true),
+        ] {
+            let named: Vec<String> = modules.iter().map(|&name| name.to_owned()).collect();
+            assert_eq!(can_speak(&named), expected, "{modules:?}");
+        }
+    }
 }

@@ -104,6 +104,8 @@ impl FromPage {
 pub(super) enum ToPage {
     /// The server is still there.
     Here,
+    /// The server asks whether the page is still there; it answers with `there`.
+    Asks,
     /// The page is connected to the visit of this name, which is new or the same as before.
     /// `version` is the version of the page that belongs to this server.
     Visit {
@@ -111,6 +113,9 @@ pub(super) enum ToPage {
         version: &'static str,
         /// How many of the page's inputs have arrived.
         took: u64,
+        /// The address of the page for other machines, for links that lead to a page opened as
+        /// that of this machine.
+        reached: Option<String>,
     },
     /// The page's own texts from now on.
     Words {

@@ -154,7 +154,7 @@ async fn call(
             wish: wish.unwrap_or(Wish::Back),
         };
         let visit = receive(&inside, place, guest);
-        visits.serve(call, visit, inside.words()).await;
+        visits.serve(call, visit, &inside).await;
     }))
 }
 

@@ -7,10 +7,10 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
+use serpente_parlour::InProcess;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
-use serpente_text::words::Words;
 use std::collections::HashMap;
 use std::future::pending;
 use std::sync::{Arc, Mutex};
@@ -21,6 +21,15 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 /// How long a visit waits for its page to connect again: as long as a table usually waits for its
 /// players.
 const RECONNECT_TIMEOUT: Duration = USUAL_ABSENCE;
+
+/// After how long a silence a page is asked whether it is still there. A page says so every 4
+/// seconds, but a browser slows the clocks of pages that nobody sees; it answers a frame at once.
+const ASK_AFTER: Duration = Duration::from_secs(10);
+
+/// After how long a silence the connection counts as lost, although nobody has closed it: a phone
+/// may have frozen the page. With the wait for another connection, somebody who is gone is away
+/// after as long as a client in a terminal.
+const PAGE_SILENCE: Duration = Duration::from_secs(30);
 
 /// How long a page may take to accept a frame.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
@@ -56,17 +65,18 @@ impl OpenVisits {
     }
 
     /// Serves a page from its first connection to the end of its visit.
-    pub(super) async fn serve(&self, connection: PageLine, visit: Visit, words: &Arc<Words>) {
+    pub(super) async fn serve(&self, connection: PageLine, visit: Visit, inside: &InProcess) {
         let (to_visit, connections) = channel(1);
         let token = Token::new();
         lock(&self.0).insert(token.person(), to_visit);
         let mut page_visit = PageVisit {
             visit,
             name: token.to_string(),
-            words: Arc::clone(words),
+            inside: inside.clone(),
             language: None,
             socket: None,
             gone: Instant::now(),
+            silence: PageSilence::from(Instant::now()),
             number: 0,
             inputs: 0,
             unconfirmed: Vec::new(),
@@ -83,18 +93,44 @@ impl OpenVisits {
     }
 }
 
+/// How long a page has sent nothing.
+#[derive(Clone, Copy, Debug)]
+struct PageSilence {
+    since: Instant,
+    /// Whether the page was asked since then if it is still there.
+    has_asked: bool,
+}
+
+impl PageSilence {
+    fn from(since: Instant) -> Self {
+        let has_asked = false;
+        Self { since, has_asked }
+    }
+
+    /// Returns when the page is asked, or, if it was, when its connection is given up.
+    fn ends_at(self) -> Instant {
+        let longest = if self.has_asked {
+            PAGE_SILENCE
+        } else {
+            ASK_AFTER
+        };
+        self.since + longest
+    }
+}
+
 /// A visit and its page.
 struct PageVisit {
     visit: Visit,
     /// The name by which the page refers to the visit.
     name: String,
-    words: Arc<Words>,
+    inside: InProcess,
     /// The present language of the page's own texts.
     language: Option<String>,
     /// The page's connection, if there is one.
     socket: Option<WebSocket>,
     /// The time when the connection was lost.
     gone: Instant,
+    silence: PageSilence,
     /// The number of the last frame.
     number: u64,
     /// How many inputs of the page have arrived. After a lost connection the page sends the others
@@ -122,12 +158,14 @@ impl PageVisit {
                 },
                 came = next(&mut self.socket) => match came {
                     Some(text) => {
+                        self.silence = PageSilence::from(Instant::now());
                         if !self.take(&text).await {
                             return;
                         }
                     }
                     None => self.break_off(),
                 },
+                () = sleep_until(self.silence.ends_at()), if stands => self.ask().await,
                 () = sleep_until(self.gone + RECONNECT_TIMEOUT), if !stands => return,
             }
             let bytes = self.unconfirmed.iter().map(|(_, text)| text.len());
@@ -140,15 +178,28 @@ impl PageVisit {
     /// Continues on this connection, and sends the frames that the page missed.
     async fn go_on(&mut self, connection: PageLine) {
         self.socket = Some(connection.socket);
+        self.silence = PageSilence::from(Instant::now());
         self.confirm(connection.took);
         let here = ToPage::Visit {
             visit: self.name.clone(),
             version: files::version(),
             took: self.inputs,
+            reached: self.inside.page_for_others(),
         };
         self.send(here.text()).await;
         for (_, text) in self.unconfirmed.clone() {
             self.send(text).await;
+        }
+    }
+
+    /// Asks a silent page whether it is still there. Gives its connection up if it has not
+    /// answered.
+    async fn ask(&mut self) {
+        if self.silence.has_asked {
+            self.break_off();
+        } else {
+            self.silence.has_asked = true;
+            self.send(ToPage::Asks.text()).await;
         }
     }
 
@@ -207,11 +258,12 @@ impl PageVisit {
 
     /// Sends the page its own texts, before anything is shown in another language.
     async fn tell_words(&mut self, language: String) {
-        let spoken = self.words.find_or_english(&[&language]);
+        let words = self.inside.words();
+        let spoken = words.find_or_english(&[&language]);
         self.language = Some(language.clone());
         let frame = ToPage::Words {
             language,
-            words: own_words(&self.words, spoken),
+            words: own_words(words, spoken),
         };
         self.number_and_send(&frame).await;
     }
@@ -248,5 +300,22 @@ async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
             Some(Ok(Frame::Binary(_))) => return Some(String::new()),
             Some(Ok(_)) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_freezes_in_a_browser_is_away_when_one_in_a_terminal_is() {
+        let begun = Instant::now();
+        let mut silence = PageSilence::from(begun);
+        assert_eq!(silence.ends_at(), begun + ASK_AFTER);
+        silence.has_asked = true;
+        assert_eq!(silence.ends_at(), begun + PAGE_SILENCE);
+        // A client in a terminal is given up after this silence.
+        let in_a_terminal = Duration::from_secs(60);
+        assert_eq!(PAGE_SILENCE + RECONNECT_TIMEOUT, in_a_terminal);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::online::entries::friends_entries::FriendsMenus;
 use crate::online::entries::lists_entries::ListMenus;
-use crate::online::{Doubt, OnlineEffect, game_named, spoken};
+use crate::online::{Doubt, OnlineEffect, OpenTo, game_named, spoken};
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::screens::view::ScreenView;
@@ -76,7 +76,10 @@ impl LobbyMenus<'_> {
             players_told(draft.seating),
             goal(draft.game, draft.goal(), &draft.house),
         );
-        let mut items = vec![MenuItem::online(label, OnlineEffect::OpenTable)];
+        let mut items = vec![MenuItem::online(
+            label,
+            OnlineEffect::OpenTable(OpenTo::All),
+        )];
         for choice in draft.choices() {
             let matters = match choice {
                 SetupChoice::People => is_visited,
@@ -87,6 +90,8 @@ impl LobbyMenus<'_> {
                 items.push(MenuItem::choice(self.view.session, choice));
             }
         }
+        let for_friends = OnlineEffect::OpenTable(OpenTo::Friends);
+        items.push(MenuItem::online(say::menu_open_friends(), for_friends));
         items.push(ListMenus::of(self.view).open_evening_item());
         items.push(ListMenus::of(self.view).open_league_item());
         if is_visited {

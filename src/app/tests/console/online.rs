@@ -684,6 +684,11 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     parlour.type_in(0, "fox");
     parlour.news(0, NetworkNews::Unreachable);
     assert!(parlour.heard(0, "Nobody answers at fox."));
+    // A link that was pasted, with what a chat program puts around it.
+    parlour.press(0, "enter");
+    parlour.type_in(0, "<http://fox:7355/t/calm-red-fox>");
+    parlour.news(0, NetworkNews::Unreachable);
+    assert!(parlour.heard(0, "Nobody answers at fox:7355."));
     // If no server can be opened, the menu offers no hosting.
     parlour.press(0, "h enter enter");
     assert!(parlour.heard(0, "No table can be hosted on this machine now."));

@@ -27,6 +27,10 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
+    /// The seconds that a turn had left, each time it was told.
+    pub(super) warned: Vec<u64>,
+    /// The people for whom the computer played one turn.
+    pub(super) stood_in: Vec<Seat>,
     /// The line for which this client has not sent a promise or random bytes yet, and its bytes.
     pub(super) owes: Option<u64>,
     pub(super) bytes: Option<Bytes32>,
@@ -73,6 +77,8 @@ impl Heard {
 
     fn follow(&mut self, update: Option<serpente_engine::table::Update>) {
         let Some(update) = update else { return };
+        self.warned.extend(update.time_left);
+        self.stood_in.extend(update.stood_in);
         for event in &update.events {
             if let Event::Match(header) = event {
                 let seat = self.state.as_ref().and_then(|state| state.seat);

@@ -274,6 +274,28 @@ fn a_turn_among_strangers_comes_to_an_end() {
 }
 
 #[test]
+fn a_turn_that_ends_soon_is_told_once_and_so_is_for_whom_the_computer_played() {
+    for (options, warned) in [
+        (r#"{"game":"salotto","options":{"pace":0}}"#, &[20][..]),
+        // A short turn has no warning.
+        (r#"{"game":"salotto","options":{"turn":20,"pace":0}}"#, &[]),
+    ] {
+        let mut sim = begun(options);
+        let is_told = |sim: &Sim| sim.heard.values().any(|heard| !heard.stood_in.is_empty());
+        for _ in 0..300 {
+            if !is_told(&sim) {
+                sim.pass(1);
+            }
+        }
+        for who in [1, 2] {
+            let heard = &sim.heard[&id(who)];
+            assert_eq!(heard.warned, warned, "{options}");
+            assert_eq!(heard.stood_in.len(), 1, "{options}");
+        }
+    }
+}
+
+#[test]
 fn whose_turn_was_played_plays_the_next_one() {
     let mut sim = begun(r#"{"game":"salotto","options":{"turn":10,"pace":0}}"#);
     // Both players do nothing for a while, and then play on.

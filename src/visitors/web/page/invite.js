@@ -11,12 +11,25 @@ const share = document.getElementById('share');
 const copy = document.getElementById('copy');
 
 
-/** The address of a table. */
+// What only this machine calls by these names.
+const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+let reached = null;
+
+/** The address at which other machines reach the server, if it knows one. */
+export const reachedAt = (address) => {
+  reached = address;
+};
+
+/** The address of a table on this page. */
 export const addressOf = (table) => `${location.origin}/t/${table}`;
+
+/** The address of a table for others. */
+const addressForOthers = (table) => (reached && HERE.test(location.hostname) ? new URL(`/t/${table}`, reached).href : addressOf(table));
 
 /** Shows the link to a table. */
 export function invite(table) {
-  const address = addressOf(table);
+  const address = addressForOthers(table);
   link.textContent = address;
   qr.replaceChildren();
   const rows = code(address);

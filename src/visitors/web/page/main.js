@@ -2,7 +2,7 @@
 
 import { game, resultSheet, zone } from './elements.js';
 import { focusOn, holdFocus, holding } from './focus.js';
-import { addressOf } from './invite.js';
+import { addressOf, reachedAt } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
 import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
@@ -186,7 +186,8 @@ const TAKES = {
     paintWords();
     nameField();
   },
-  visit: ({ visit: name, version, took }) => {
+  visit: ({ visit: name, version, took, reached }) => {
+    reachedAt(reached);
     if (isOld(version)) return;
     const same = !visit || name === visit;
     if (same) arrive(took);
