@@ -109,7 +109,7 @@ impl<O: Outlet> StepRunner<'_, O> {
                     .with_settings(|mut settings| settings.change(setting, up));
             }
             MenuChange::SoundSeat(cue) => {
-                return SoundScreens::of(self.context).from_another_seat(cue, up);
+                return SoundScreens::of(self.context).play_from_another_seat(cue, up);
             }
             MenuChange::GuessAgain => return SoundScreens::of(self.context).play_again(),
         }

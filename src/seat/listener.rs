@@ -415,14 +415,13 @@ impl Listener {
             Reply::Answer(message) => self.answer(message),
             Reply::Own(message) => self.own(Topic::Cursor, message),
             Reply::Ask(message) => self.own_with(message, Cue::Question),
-            Reply::Tile {
-                message,
-                fits: true,
-            } => self.own_with(message, Cue::Fits),
-            Reply::Tile {
-                message,
-                fits: false,
-            } => self.own(Topic::Cursor, message),
+            Reply::Tile { message, fits } => {
+                if fits {
+                    self.own_with(message, Cue::Fits);
+                } else {
+                    self.own(Topic::Cursor, message);
+                }
+            }
             Reply::Refuse(message) => self.refuse(message),
             Reply::Make(play) => self.make(play),
             Reply::Go(step) => {

@@ -23,7 +23,7 @@ impl Chance {
     pub(super) fn unit(&mut self) -> f64 {
         self.state = self.state.wrapping_add(0x6D2B_79F5);
         let first = (self.state ^ (self.state >> 15)).wrapping_mul(self.state | 1);
-        let mixed = (first ^ (first >> 7)).wrapping_mul(first | 61);
+        let mixed = (first ^ (first >> 7)).wrapping_mul(first | 0b11_1101);
         let second = first ^ first.wrapping_add(mixed);
         f64::from(second ^ (second >> 14)) / 4_294_967_296.0
     }

@@ -88,11 +88,11 @@ pub fn place(sound: &[f64], spot: Spot, listening: Listening) -> Vec<[f32; 2]> {
     // Wherever a sound comes from, it has the same power. Who listens by one loudspeaker chooses
     // that in the settings, and hears no places.
     let both = energy(&near) + energy(&away) + 1e-30;
-    let size = (2.0 * energy(&distant) / both).sqrt();
+    let gain = (2.0 * energy(&distant) / both).sqrt();
     let mut placed = Vec::with_capacity(near.len());
     for at in 0..near.len() {
-        let loud = near[at] * size;
-        let soft = away[at] * size;
+        let loud = near[at] * gain;
+        let soft = away[at] * gain;
         placed.push(if spot.azimuth < 0.0 {
             pair(loud, soft)
         } else {

@@ -182,6 +182,10 @@ pub enum Part {
     },
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes each field by reference"
+)]
 fn name_of<S: Serializer>(body: &&'static Body, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(body.name)
 }

@@ -210,7 +210,7 @@ impl<O: Outlet> SoundScreens<'_, O> {
     }
 
     /// Plays the sound from another seat, and says which.
-    pub(crate) fn from_another_seat(&mut self, cue: Cue, next: bool) {
+    pub(crate) fn play_from_another_seat(&mut self, cue: Cue, next: bool) {
         let lessons = &mut self.context.session.learning.sounds;
         let step = if next { 1 } else { SEATS - 1 };
         lessons.after = (lessons.after + step) % SEATS;

@@ -181,10 +181,16 @@ impl Settings {
             file.entry("volume", &mut sound.volume, within(0..=100));
             file.entry("level", &mut sound.level, Some);
             file.entry("listening", &mut sound.listening, Some);
-            file.entry("theme", &mut sound.theme, |theme| usable_theme(theme?));
+            file.entry("theme", &mut sound.theme, |theme| {
+                if is_name_of_folder(theme.as_deref()?) {
+                    Some(theme)
+                } else {
+                    None
+                }
+            });
             let mut off = sound.off.names();
             file.entry("without", &mut off, |names| {
-                CueSet::named(&names).map(|set| set.names())
+                Some(CueSet::named(&names)?.names())
             });
             sound.off = CueSet::named(&off).unwrap_or_default();
             file.entry("offered", &mut self.sounds_offered, Some);
@@ -194,13 +200,10 @@ impl Settings {
     }
 }
 
-/// Accepts the name of a theme: of a folder within that of the player's own sounds.
-fn usable_theme(theme: String) -> Option<Option<String>> {
-    let mut parts = Path::new(&theme).components();
-    match (parts.next(), parts.next()) {
-        (Some(Component::Normal(_)), None) => Some(Some(theme)),
-        _ => None,
-    }
+/// Returns whether this can be the name of a theme: of a folder within that of the player's own sounds.
+fn is_name_of_folder(theme: &str) -> bool {
+    let mut parts = Path::new(theme).components();
+    matches!(parts.next(), Some(Component::Normal(_))) && parts.next().is_none()
 }
 
 /// Accepts a number in this range.

@@ -548,13 +548,15 @@ impl Server {
                 self.waiting.push((table.to_owned(), write));
                 self.out.push(ServerAct::Write);
             }
-            TableOutput::Kept(..) | TableOutput::InTrouble(_) => {}
+            // Every thought is begun at once, so none is hurried or withdrawn.
+            TableOutput::Kept(..)
+            | TableOutput::InTrouble(_)
+            | TableOutput::Hurry
+            | TableOutput::Withdraw => {}
             TableOutput::Think(next) => {
                 self.out
                     .push(ServerAct::Think(table.to_owned(), Box::new(next.thinking)));
             }
-            // Every thought is begun at once.
-            TableOutput::Hurry | TableOutput::Withdraw => {}
             TableOutput::Rate(finished) => {
                 let rated = self.leagues.rate(&finished, unix);
                 self.rated += rated.len() as u64;
