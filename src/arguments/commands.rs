@@ -94,10 +94,12 @@ pub const COMMANDS: &[CommandDef] = &[
         };
         let PastedAddress { address, table } = pasted(typed)?;
         let named = text(operands);
-        let named = named.map(|name| name.trim().to_lowercase().replace(' ', "-"));
         Ok(Subcommand::Join {
             address: Some(address),
-            table: named.or(table),
+            table: match named {
+                Some(name) => Some(name.trim().to_lowercase().replace(' ', "-")),
+                None => table,
+            },
         })
     })
     .with(Operand::Some(&["ADDRESS", "TABLE"])),

@@ -82,17 +82,14 @@ impl FromStr for PastedAddress {
 
     fn from_str(text: &str) -> Result<Self, BadAddress> {
         // Chat programs put marks without a width around what they link.
-        let is_seen = |letter: &char| !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{feff}');
-        let seen: String = text.chars().filter(is_seen).collect();
+        let seen: String = text.chars().filter(|&letter| has_width(letter)).collect();
         let mut rest = seen.as_str();
         if let Some(at) = seen.find(JOIN) {
             rest = &seen[at + JOIN.len()..];
         } else if let Some(at) = begin_of_link(&seen) {
             rest = &seen[at..];
             // What stands around a link ends it.
-            let ends =
-                |letter: char| letter.is_whitespace() || "<>()\"\u{bb}\u{201d}".contains(letter);
-            rest = rest.split(ends).next().unwrap_or_default();
+            rest = rest.split(ends_a_link).next().unwrap_or_default();
         }
         let mut words = rest.trim_matches(surrounds).split_whitespace();
         let first = words.next().unwrap_or_default();
@@ -109,12 +106,26 @@ impl FromStr for PastedAddress {
     }
 }
 
+/// Returns whether a letter can be seen: the marks that chat programs add have no width.
+fn has_width(letter: char) -> bool {
+    !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{feff}')
+}
+
 /// Returns where a link begins in this text, if there is one.
 fn begin_of_link(text: &str) -> Option<usize> {
     let lower = text.to_ascii_lowercase();
-    let begins = |scheme| lower.find(scheme);
-    let links = ["https://", "http://", "wss://", "ws://"].into_iter();
-    links.filter_map(begins).min()
+    let mut first = None;
+    for scheme in ["https://", "http://", "wss://", "ws://"] {
+        if let Some(at) = lower.find(scheme) {
+            first = Some(first.map_or(at, |before: usize| before.min(at)));
+        }
+    }
+    first
+}
+
+/// Returns whether a link ends before this letter.
+fn ends_a_link(letter: char) -> bool {
+    letter.is_whitespace() || "<>()\"\u{bb}\u{201d}".contains(letter)
 }
 
 /// Returns whether this may stand around an address without being a part of it.
@@ -127,26 +138,27 @@ fn surrounds(letter: char) -> bool {
 /// Returns this text as the name of a table, if it can be one.
 fn table_name(text: &str) -> Option<String> {
     let name = text.to_lowercase();
-    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    if name.is_empty() || !name.chars().all(is_part) {
-        return None;
+    for letter in name.chars() {
+        if !letter.is_ascii_alphanumeric() && letter != '-' {
+            return None;
+        }
     }
-    Some(name)
+    if name.is_empty() { None } else { Some(name) }
 }
 
 /// Reads an address that has nothing around it.
 fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
-    let is_plain = |letter: char| letter.is_ascii_graphic();
-    if typed.is_empty() || typed.len() > Address::LONGEST || !typed.chars().all(is_plain) {
+    let is_plain = typed.bytes().all(|letter| letter.is_ascii_graphic());
+    if typed.is_empty() || typed.len() > Address::LONGEST || !is_plain {
         return Err(BadAddress);
     }
-    let (scheme, rest) = typed.split_once("://").unwrap_or(("", typed));
-    let scheme = scheme.to_ascii_lowercase();
+    let (typed_scheme, behind_scheme) = typed.split_once("://").unwrap_or(("", typed));
+    let scheme = typed_scheme.to_ascii_lowercase();
     // What pages add to a link for themselves says nothing to us.
-    let rest = rest.split(['?', '#']).next().unwrap_or_default();
-    let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
-    let host = host.to_ascii_lowercase();
-    let path = path.trim_end_matches('/');
+    let link = behind_scheme.split(['?', '#']).next().unwrap_or_default();
+    let (typed_host, typed_path) = link.split_once('/').unwrap_or((link, ""));
+    let host = typed_host.to_ascii_lowercase();
+    let path = typed_path.trim_end_matches('/');
     let mut folder = path;
     let mut table = None;
     // The address of a page, `…/t/NAME`, or of a WebSocket, `…/ws`.
@@ -159,14 +171,14 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
     let address = match scheme.as_str() {
         "ws" | "wss" if host.is_empty() => return Err(BadAddress),
         "ws" | "wss" if table.is_none() => {
-            let path = if path.is_empty() {
+            let socket_path = if path.is_empty() {
                 PATH.to_owned()
             } else {
                 format!("/{path}")
             };
             Address {
                 typed: typed.to_owned(),
-                url: format!("{scheme}://{host}{path}"),
+                url: format!("{scheme}://{host}{socket_path}"),
             }
         }
         "http" | "https" | "ws" | "wss" => {
@@ -196,7 +208,7 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
         "" if folder.is_empty() || folder == PATH.trim_start_matches('/') => {
             let known = host_and_port(&host)?;
             Address {
-                typed: rest.split('/').next().unwrap_or_default().to_owned(),
+                typed: typed_host.to_owned(),
                 url: format!("ws://{}:{}{PATH}", known.host, known.port),
             }
         }

@@ -193,12 +193,14 @@ fn clubs_deal_the_train_as_they_do() {
     }
 }
 
+/// Returns what wins a match of Latino at the table that these arguments set.
+fn goal(arguments: &str) -> Goal {
+    let table = setup(&format!("--game latino {arguments}")).expect("a table");
+    table.options.goal
+}
+
 #[test]
 fn a_rule_that_changes_what_the_limit_counts_sets_the_limit_that_goes_with_it() {
-    let goal = |arguments: &str| {
-        let setup = setup(&format!("--game latino {arguments}")).expect("a table");
-        setup.options.goal
-    };
     for preset in ["parejas", "venezolano", "boricua-500", "dominicano-30"] {
         for (rule, limit) in [("six-love", 6), ("straight-six", 6), ("match-10", 10)] {
             let table = format!("--preset {preset} --rule match={rule}");
@@ -292,8 +294,8 @@ fn the_presets_of_train_clubs_set_what_the_clubs_play() {
 #[test]
 fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
     let rules = |arguments: &str| {
-        let setup = setup(&format!("--game forty-two {arguments}")).expect("a table");
-        serpente_engine::tricks::TrickRules::of(&setup.options.house)
+        let table = setup(&format!("--game forty-two {arguments}")).expect("a table");
+        serpente_engine::tricks::TrickRules::of(&table.options.house)
     };
     assert!(!rules("").bids.forced && rules("").play.claim);
     assert_eq!(rules("--preset tournament"), rules("--rule forced-30"));
@@ -302,8 +304,8 @@ fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
 #[test]
 fn the_sea_goat_is_kozel_with_eggs_waiting_points_and_an_account_of_25() {
     let of = |arguments: &str| {
-        let setup = setup(&format!("--game kozel {arguments}")).expect("a table");
-        (setup.options.house, setup.options.goal)
+        let table = setup(&format!("--game kozel {arguments}")).expect("a table");
+        (table.options.house, table.options.goal)
     };
     let goat = of("--preset sea-goat");
     assert_eq!(

@@ -680,8 +680,8 @@ fn check_tile(moved: &Value, hint: &str, game: Game) {
 fn follow_hint(evening: &mut Evening, game: Game) -> Value {
     evening.press("h");
     evening.pass(Duration::from_millis(300));
-    let hint = evening.lines.last().map(|(_, line)| line.clone());
-    let hint = hint.unwrap_or_default();
+    let last = evening.lines.last();
+    let hint = last.map_or("", |(_, line)| line).to_owned();
     let before = evening.events.len();
     evening.press("enter");
     let mut told = Vec::new();
@@ -755,8 +755,8 @@ fn the_count_that_a_hint_names_is_said_with_enter() {
                 continue;
             }
             evening.press("h");
-            let hint = evening.lines.last().map(|(_, line)| line.clone());
-            let hint = hint.unwrap_or_default();
+            let last = evening.lines.last();
+            let hint = last.map_or("", |(_, line)| line).to_owned();
             evening.press("enter");
             let laid = &evening.events[before].1;
             let claimed = &laid["claimed"];
