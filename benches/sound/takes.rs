@@ -8,7 +8,7 @@
 //! - `time`: how many microseconds a take of each sound takes.
 
 use serpente_synth::{
-    Happening, Listening, Onto, RECIPES, Spot, Takes, at_table, place, recipe, render,
+    Happening, ListeningBy, Onto, RECIPES, Spot, Takes, at_table, place, recipe, render,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -39,7 +39,7 @@ fn main() -> io::Result<()> {
                 let sound = recipe(name).expect("the name of a sound");
                 let take = take.parse().expect("a number");
                 send(
-                    &at_table(sound, take, happening, Listening::Headphones),
+                    &at_table(sound, take, happening, ListeningBy::Headphones),
                     &mut out,
                 )?;
             }
@@ -50,7 +50,7 @@ fn main() -> io::Result<()> {
                     azimuth: azimuth.parse().expect("an angle"),
                     far: 0.0,
                 };
-                send(&place(&click, spot, Listening::Headphones), &mut out)?;
+                send(&place(&click, spot, ListeningBy::Headphones), &mut out)?;
             }
             ["recipes"] => {
                 for sound in RECIPES {

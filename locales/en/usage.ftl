@@ -41,7 +41,7 @@ usage-command-say = serpente say MESSAGE: a language's sentences with sample nam
 # The command `speech`.
 usage-command-speech = serpente speech: which speech was found, with a test sentence
 # The command `sounds`.
-usage-command-sounds = serpente sounds: the sounds; with a FOLDER of your own and --check, what is missing or unfit there
+usage-command-sounds = serpente sounds FOLDER: the sounds; with --check, what is missing or unfit in a folder of your own
 # The command `hear`.
 usage-command-hear = serpente hear FILE: what the game understands in recordings of your voice, in WAV format; without FILE, what can be said
 # The command `arena`.

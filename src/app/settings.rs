@@ -8,7 +8,7 @@ use serpente_device::settings::{Echo, Talk};
 use serpente_device::sound::{self, SoundLevel};
 use serpente_device::speech::Engine;
 use serpente_seat::AppAction;
-use serpente_synth::Listening;
+use serpente_synth::ListeningBy;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::menus;
 use serpente_text::announce::say::settings as say;
@@ -48,7 +48,7 @@ pub(super) enum Setting {
     Talk,
     Sound,
     SoundVolume,
-    Listening,
+    ListeningBy,
     SoundTheme,
     Language,
 }
@@ -69,7 +69,7 @@ impl Setting {
         Self::Talk,
         Self::Sound,
         Self::SoundVolume,
-        Self::Listening,
+        Self::ListeningBy,
         Self::SoundTheme,
         Self::Language,
     ];
@@ -86,7 +86,7 @@ impl Setting {
             | Self::Pitch
             | Self::Sound
             | Self::SoundVolume
-            | Self::Listening => session.has_no_voice().is_none(),
+            | Self::ListeningBy => session.has_no_voice().is_none(),
             Self::Detail
             | Self::Echo
             | Self::Waits
@@ -123,7 +123,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
         Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
         Setting::SoundVolume => say::set_sound_volume(sounds.volume),
-        Setting::Listening => say::set_listening(ListeningName(sounds.listening.name())),
+        Setting::ListeningBy => say::set_listening(ListeningName(sounds.listening.name())),
         Setting::SoundTheme => match sounds.theme {
             Some(theme) => say::set_theme(theme),
             None => say::set_theme_usual(),
@@ -179,8 +179,8 @@ impl<O: Outlet> SettingsRoom<'_, O> {
                 // The player has found them.
                 settings.sounds_offered = true;
             }
-            Setting::Listening => {
-                settings.sound.listening = step(&Listening::ALL, settings.sound.listening, up);
+            Setting::ListeningBy => {
+                settings.sound.listening = step(&ListeningBy::ALL, settings.sound.listening, up);
             }
             Setting::SoundTheme => self.change_theme(up),
             Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
@@ -190,7 +190,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => {
                 self.teller.tune(self.session);
             }
-            Setting::Sound | Setting::SoundVolume | Setting::Listening | Setting::SoundTheme => {
+            Setting::Sound | Setting::SoundVolume | Setting::ListeningBy | Setting::SoundTheme => {
                 let sounds = self.session.start.overrides.sounds(&self.session.settings);
                 self.teller.outlet.tune_sounds(sounds);
             }

@@ -33,7 +33,7 @@ fn every_command_is_understood() {
         ("perft a.jsonl", Subcommand::Perft(vec![file()])),
         ("speech", Subcommand::Speech),
         ("sounds", Subcommand::Sounds(None)),
-        ("sounds file --check", Subcommand::Sounds(Some(file()))),
+        ("sounds a.jsonl --check", Subcommand::Sounds(Some(file()))),
         (
             "hear a.jsonl --at menu --json",
             Subcommand::Hear(vec![file()]),
@@ -189,7 +189,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("ID") => "classic",
         Some("N") => "2",
         Some("TxM") => "2x2",
-        Some("LEVEL" | "LEVEL,LEVEL") => "easy",
+        Some("LEVEL" | "LEVEL,LEVEL" | "easy, normal or expert") => "easy",
         Some("TOP") => "9",
         Some("NAME=VALUE") => "draw=until",
         Some("FILE" | "DIR") => "a",

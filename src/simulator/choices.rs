@@ -5,9 +5,9 @@ use std::time::Duration;
 
 /// Choices that follow from a seed.
 #[derive(Debug)]
-pub struct Choices(RandomSource);
+pub struct SeededChoices(RandomSource);
 
-impl Choices {
+impl SeededChoices {
     /// Creates the choices of one purpose in the run of a seed. Those of one purpose do not depend
     /// on how often others choose.
     #[must_use]

@@ -1,6 +1,6 @@
 //! A simulated disk. What was not synced may be lost when the power is cut.
 
-use crate::choices::Choices;
+use crate::choices::SeededChoices;
 use crate::parlour::Planted;
 use serpente_parlour::log::Disk;
 use std::cell::RefCell;
@@ -64,7 +64,7 @@ impl SimulatedFile {
 
     /// Loses a part of what was not synced: each change may have reached the disk or not, and the
     /// last one that did may have reached it in part.
-    fn cut_power(&mut self, choices: &mut Choices) {
+    fn cut_power(&mut self, choices: &mut SeededChoices) {
         let mut left = self.safe.take();
         let reached = choices.index(self.since.len() + 1);
         for (place, change) in self.since.iter().enumerate() {
@@ -132,7 +132,7 @@ impl SimulatedDisk {
     }
 
     /// Loses a part of what was not synced.
-    pub fn cut_power(&self, choices: &mut Choices) {
+    pub fn cut_power(&self, choices: &mut SeededChoices) {
         let mut state = self.0.borrow_mut();
         state.to_empty.clear();
         for file in state.files.values_mut() {

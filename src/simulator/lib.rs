@@ -14,4 +14,4 @@ pub mod disk;
 pub mod parlour;
 pub mod trace;
 
-pub use parlour::{Outcome, Planted, Trouble, run};
+pub use parlour::{Planted, RunOutcome, RunTrouble, run};

@@ -1,12 +1,12 @@
 //! Runs one seed of a part, or many: `seed PART SEED` and `seed PART FIRST..LAST`.
 
-use serpente_simulator::{Outcome, parlour};
+use serpente_simulator::{RunOutcome, parlour};
 use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Prints what was wrong in the run of a seed.
-fn print_trouble(part: &str, seed: u64, outcome: &Outcome) {
+fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome) {
     let Some(trouble) = &outcome.trouble else {
         return;
     };

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::place::Listening;
-use super::recipes::{Level, RECIPES, Recipe};
+use super::place::ListeningBy;
+use super::recipes::{CueLevel, RECIPES, Recipe};
 use super::table::{Happening, Onto, at_table};
 
 /// What a sound tells.
@@ -204,7 +204,7 @@ impl SoundCue {
     /// Returns the cue as it is heard at this level, without those that `is_off` names; `None` if
     /// nothing is heard. Players tap only at the full level.
     #[must_use]
-    pub fn heard(self, level: Level, is_off: impl Fn(Cue) -> bool) -> Option<Self> {
+    pub fn heard(self, level: CueLevel, is_off: impl Fn(Cue) -> bool) -> Option<Self> {
         if self.is_sample {
             return Some(self);
         }
@@ -212,7 +212,7 @@ impl SoundCue {
         while cue.recipe().level > level || is_off(cue) {
             cue = cue.plainer(self.happening.onto)?;
         }
-        let taps = self.happening.taps && level == Level::Full;
+        let taps = self.happening.taps && level == CueLevel::Full;
         Some(Self {
             cue,
             happening: Happening {
@@ -224,7 +224,7 @@ impl SoundCue {
     }
 
     /// Computes what the listener hears.
-    pub fn frames(self, listening: Listening) -> Vec<[f32; 2]> {
+    pub fn frames(self, listening: ListeningBy) -> Vec<[f32; 2]> {
         at_table(self.cue.recipe(), self.take, self.happening, listening)
     }
 }

@@ -29,8 +29,8 @@ mod table;
 pub use bodies::{BODIES, Body, Mode};
 pub use cue::{Cue, PageCue, SoundCue};
 pub use loudness::{decibels, loudness};
-pub use place::{Listening, Spot, place};
-pub use recipes::{Family, Level, Part, RECIPES, Recipe, Swell, Takes, recipe};
+pub use place::{ListeningBy, Spot, place};
+pub use recipes::{CueLevel, Family, Part, RECIPES, Recipe, Swell, Takes, recipe};
 pub use strokes::{REFERENCE, render};
 pub use table::{Happening, Onto, TAP_MS, at_table, azimuth_of, far_of, placed, tap};
 

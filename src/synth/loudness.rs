@@ -6,7 +6,7 @@ use super::{float, frames};
 const WINDOW_MS: f64 = 125.0;
 
 /// A filter with two poles and two zeros.
-struct Filter {
+struct WeightingFilter {
     feed: [f64; 3],
     back: [f64; 2],
     /// The state of the filter.
@@ -14,7 +14,7 @@ struct Filter {
     second: f64,
 }
 
-impl Filter {
+impl WeightingFilter {
     fn next(&mut self, sample: f64) -> f64 {
         let out = self.feed[0] * sample + self.first;
         self.first = self.feed[1] * sample - self.back[0] * out + self.second;
@@ -24,9 +24,9 @@ impl Filter {
 }
 
 /// Returns the K-weighting of ITU-R BS.1770 at 44.1 kHz: a high shelf, then a high-pass.
-fn k_weighting() -> [Filter; 2] {
+fn k_weighting() -> [WeightingFilter; 2] {
     [
-        Filter {
+        WeightingFilter {
             feed: [
                 1.530_841_230_050_347_8,
                 -2.650_979_995_154_729,
@@ -36,7 +36,7 @@ fn k_weighting() -> [Filter; 2] {
             first: 0.0,
             second: 0.0,
         },
-        Filter {
+        WeightingFilter {
             feed: [1.0, -2.0, 1.0],
             back: [-1.989_169_673_629_796_6, 0.989_199_035_787_039_2],
             first: 0.0,

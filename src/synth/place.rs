@@ -9,7 +9,7 @@ use super::{RATE, float, frames};
 /// How the listener hears: what places are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Listening {
+pub enum ListeningBy {
     /// By headphones: later, duller and weaker at the far ear.
     #[default]
     Headphones,
@@ -19,7 +19,7 @@ pub enum Listening {
     Mono,
 }
 
-impl Listening {
+impl ListeningBy {
     /// All values.
     pub const ALL: [Self; 3] = [Self::Headphones, Self::Loudspeakers, Self::Mono];
 
@@ -60,20 +60,20 @@ const ECHO_MS: f64 = 13.0;
 const ECHO: f64 = 0.22;
 
 /// Puts a sound where the listener hears it.
-pub fn place(sound: &[f64], spot: Spot, listening: Listening) -> Vec<[f32; 2]> {
+pub fn place(sound: &[f64], spot: Spot, listening: ListeningBy) -> Vec<[f32; 2]> {
     let distant = if spot.far > 0.0 {
         from_afar(sound, spot.far)
     } else {
         sound.to_vec()
     };
-    if spot.azimuth == 0.0 || listening == Listening::Mono {
+    if spot.azimuth == 0.0 || listening == ListeningBy::Mono {
         return distant.iter().map(|&x| pair(x, x)).collect();
     }
     let theta = spot.azimuth.abs() * PI / 180.0;
     let side = turn(theta).sin;
     let mut near;
     let mut away;
-    if listening == Listening::Headphones {
+    if listening == ListeningBy::Headphones {
         near = shadow(&distant, FRAC_PI_2 - theta);
         away = shadow(&distant, FRAC_PI_2 + theta);
         // The delay between the ears, after Woodworth.

@@ -59,7 +59,7 @@ impl Family {
 /// From which setting on a sound is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum CueLevel {
     /// With few sounds and with all of them.
     Few,
     /// With all of them.
@@ -198,7 +198,7 @@ pub struct Recipe {
     /// The sounds to which it belongs.
     pub family: Family,
     /// From which setting on it is played.
-    pub level: Level,
+    pub level: CueLevel,
     /// How long it lasts, in milliseconds.
     pub ms: f64,
     /// Its loudness in decibels above that of a tile on the table.
@@ -267,7 +267,7 @@ const RIGHT: f64 = 1.37;
 const TILES: Recipe = Recipe {
     name: "",
     family: Family::Tiles,
-    level: Level::Full,
+    level: CueLevel::Full,
     ms: 150.0,
     loud: 0.0,
     takes: Takes::Varied,
@@ -292,13 +292,13 @@ const POINTS: Recipe = Recipe {
 
 const YOU: Recipe = Recipe {
     family: Family::You,
-    level: Level::Few,
+    level: CueLevel::Few,
     ..POINTS
 };
 
 const AT_TABLE: Recipe = Recipe {
     family: Family::Table,
-    level: Level::Few,
+    level: CueLevel::Few,
     ..POINTS
 };
 
@@ -314,19 +314,19 @@ const MENUS: Recipe = Recipe {
 pub const RECIPES: &[Recipe] = &[
     Recipe {
         name: "laid-left",
-        level: Level::Few,
+        level: CueLevel::Few,
         parts: &[clack(0.0, LEFT, 1.0)],
         ..TILES
     },
     Recipe {
         name: "laid-right",
-        level: Level::Few,
+        level: CueLevel::Few,
         parts: &[clack(0.0, RIGHT, 1.0)],
         ..TILES
     },
     Recipe {
         name: "laid",
-        level: Level::Few,
+        level: CueLevel::Few,
         parts: &[clack(0.0, MIDDLE, 1.0)],
         ..TILES
     },
@@ -375,7 +375,7 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "drawn",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 130.0,
         loud: -1.0,
         from_seat: true,
@@ -514,7 +514,7 @@ pub const RECIPES: &[Recipe] = &[
     // The knock of a table in the Basque country: two, with a knuckle.
     Recipe {
         name: "passed",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 190.0,
         parts: &[
             strike(0.0, &KNUCKLE, 1.0, 1.1, 1.0),
@@ -666,7 +666,7 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "round-won",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 800.0,
         loud: 1.0,
         parts: &[
@@ -680,7 +680,7 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "round-lost",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 700.0,
         parts: &[
             tone(0.0, 440.0, 150.0, &BELL, 1.5),
@@ -692,7 +692,7 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "match-won",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 1100.0,
         loud: 2.0,
         parts: &[
@@ -709,7 +709,7 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "match-lost",
-        level: Level::Few,
+        level: CueLevel::Few,
         ms: 1000.0,
         loud: 1.0,
         parts: &[

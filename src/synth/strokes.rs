@@ -33,7 +33,7 @@ const HIGHEST: f64 = 0.45;
 /// is the same for every number.
 pub fn render(recipe: &Recipe, take: u32) -> Vec<f64> {
     let varies = recipe.takes == Takes::Varied;
-    let mut sound = Sound::new(recipe.name, if varies { take } else { 0 }, recipe.ms);
+    let mut sound = StrokeSound::new(recipe.name, if varies { take } else { 0 }, recipe.ms);
     for part in recipe.parts {
         sound.add(part);
     }
@@ -46,7 +46,7 @@ pub fn render(recipe: &Recipe, take: u32) -> Vec<f64> {
 }
 
 /// A sound that grows stroke by stroke.
-pub(super) struct Sound {
+pub(super) struct StrokeSound {
     out: Vec<f64>,
     pub(super) chance: Chance,
 }
@@ -81,7 +81,7 @@ impl<'a> Stroke<'a> {
     }
 }
 
-impl Sound {
+impl StrokeSound {
     pub(super) fn new(name: &str, take: u32, ms: f64) -> Self {
         Self {
             out: vec![0.0; frames(ms)],

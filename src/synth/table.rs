@@ -3,9 +3,9 @@
 use super::bodies::{Body, OTHER_TAP, OWN_TAP};
 use super::exact::exp;
 use super::frames;
-use super::place::{Listening, Spot, across, place};
+use super::place::{ListeningBy, Spot, across, place};
 use super::recipes::Recipe;
-use super::strokes::{Sound, Stroke, render};
+use super::strokes::{Stroke, StrokeSound, render};
 use serde::Serialize;
 use std::f64::consts::LN_2;
 
@@ -108,7 +108,7 @@ pub fn tap(after: u8, seats: u8, ours: bool) -> Vec<f64> {
         hertz: TAP_HERTZ * exp(TAP_OCTAVES * share * LN_2),
         modes,
     };
-    let mut sound = Sound::new("tap", u32::from(after), TAP_LENGTH_MS);
+    let mut sound = StrokeSound::new("tap", u32::from(after), TAP_LENGTH_MS);
     sound.rub(0.0, 7.0, &[900.0, 3000.0], 0.5, 0.5, 0.1);
     sound.strike(&Stroke {
         spread: 0.002,
@@ -123,7 +123,7 @@ pub fn at_table(
     recipe: &Recipe,
     take: u32,
     happening: Happening,
-    listening: Listening,
+    listening: ListeningBy,
 ) -> Vec<[f32; 2]> {
     placed(&render(recipe, take), recipe, happening, listening)
 }
@@ -133,7 +133,7 @@ pub fn placed(
     cue: &[f64],
     recipe: &Recipe,
     happening: Happening,
-    listening: Listening,
+    listening: ListeningBy,
 ) -> Vec<[f32; 2]> {
     let Happening {
         after,

@@ -439,7 +439,7 @@ const ASKED: [(&[&str], &[&str]); 9] = [
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
     (&["left?", "sinistra?"], &["d"]),
     (&["You draw ", "Peschi "], &["z", "enter"]),
-    (&["next round.", "prossima manche."], &["c", "enter"]),
+    (&["next round.", "per la prossima."], &["c", "enter"]),
     (&["for the menu.", "per il menu."], &[]),
 ];
 

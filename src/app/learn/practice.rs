@@ -175,7 +175,7 @@ mod tests {
                 if found.problem.best == Move::Pass {
                     let lines = pass_is_told(found);
                     assert!(
-                        lines.iter().any(|line| line.starts_with("Right.")),
+                        lines.iter().any(|line| line.starts_with("Correct.")),
                         "{seed}: {lines:?}"
                     );
                     solved[usize::from(grade.number()) - 1] += 1;

@@ -7,7 +7,7 @@ use crate::screens::{Screen, ScreenStep};
 use crate::session::Session;
 use crate::teller::{Outlet, at_cursor};
 use serpente_engine::table::Shuffle;
-use serpente_synth::{Cue, Family, Happening, Level, Onto, SoundCue};
+use serpente_synth::{Cue, CueLevel, Family, Happening, Onto, SoundCue};
 use serpente_text::announce::say::learn;
 use serpente_text::announce::say::review::told_with;
 use serpente_text::announce::say::sounds as say;
@@ -260,7 +260,7 @@ impl<O: Outlet> SoundScreens<'_, O> {
         let sound = &self.context.session.settings.sound;
         let mut cues = Vec::new();
         for cue in Cue::ALL {
-            if cue.recipe().level <= sound.level.max(Level::Few) && !sound.off.contains(cue) {
+            if cue.recipe().level <= sound.level.max(CueLevel::Few) && !sound.off.contains(cue) {
                 cues.push(cue);
             }
         }

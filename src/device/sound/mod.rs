@@ -14,7 +14,7 @@ mod player;
 mod tuning;
 mod voices;
 
-pub use own::{Finding, check, folder_in, themes};
+pub use own::{SoundFinding, check, folder_in, themes};
 pub use tuning::{CueSet, SoundLevel, SoundTuning};
 pub use wave::BrokenFile;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::wave::{self, BrokenFile, Clip};
-use serpente_synth::{Cue, Happening, Listening, RATE, Recipe, decibels, loudness, placed};
+use serpente_synth::{Cue, Happening, ListeningBy, RATE, Recipe, decibels, loudness, placed};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::sounds as say;
 
@@ -86,7 +86,7 @@ pub(super) fn heard(
     clip: &Clip,
     recipe: &Recipe,
     happening: Happening,
-    listening: Listening,
+    listening: ListeningBy,
 ) -> Clip {
     if clip.is_stereo || clip.rate != RATE {
         return clip.clone();
@@ -100,7 +100,7 @@ pub(super) fn heard(
 
 /// Checks a folder of own sounds. Returns what to know about it, in the order of the cues: files
 /// that cannot be played or do not fit, then the cues without a file.
-pub fn check(folder: &Path) -> Vec<Finding> {
+pub fn check(folder: &Path) -> Vec<SoundFinding> {
     let mut findings = Vec::new();
     let mut missing = Vec::new();
     for cue in Cue::ALL {
@@ -111,19 +111,19 @@ pub fn check(folder: &Path) -> Vec<Finding> {
                     Ok(None) => continue,
                     Ok(Some(clip)) => clip,
                     Err(fault) => {
-                        findings.push(Finding { path, fault });
+                        findings.push(SoundFinding { path, fault });
                         has_file = true;
                         continue;
                     }
                 };
                 has_file = true;
                 if let Some(fault) = unfit(cue, &clip) {
-                    findings.push(Finding { path, fault });
+                    findings.push(SoundFinding { path, fault });
                 }
             }
         }
         if !has_file {
-            missing.push(Finding {
+            missing.push(SoundFinding {
                 path: folder.join(cue.name()).with_extension("wav"),
                 fault: say::sound_missing(),
             });
@@ -135,7 +135,7 @@ pub fn check(folder: &Path) -> Vec<Finding> {
 
 /// What the check of a folder found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
+pub struct SoundFinding {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.

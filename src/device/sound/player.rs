@@ -13,7 +13,7 @@ use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, StartTime, Tween
 
 use super::card::{Signs, SoundCard};
 use super::own::{self, OwnTakes};
-use super::voices::Voices;
+use super::voices::RingingVoices;
 use super::wave::{BrokenFile, Clip};
 use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning, length_ms};
 use serpente_synth::{Cue, SoundCue, Takes, placed, render};
@@ -96,13 +96,11 @@ pub(super) struct SoundPlayer {
     broken: Sender<BrokenFile>,
     /// The player's own sounds, if there are any.
     own: HashMap<Cue, OwnTakes>,
-    /// The sounds that are always the same, once computed.
-    computed: HashMap<Cue, Vec<f64>>,
     mixer: Option<AudioManager<SoundCard>>,
     signs: Arc<Signs>,
     next_try: Instant,
     next_look: Instant,
-    voices: Voices,
+    voices: RingingVoices,
     handles: Vec<(u64, StaticSoundHandle)>,
 }
 
@@ -119,12 +117,11 @@ impl SoundPlayer {
             folder,
             broken,
             own: HashMap::new(),
-            computed: HashMap::new(),
             mixer: None,
             signs: Arc::default(),
             next_try: Instant::now(),
             next_look: Instant::now(),
-            voices: Voices::default(),
+            voices: RingingVoices::default(),
             handles: Vec::new(),
         }
     }
@@ -136,7 +133,7 @@ impl SoundPlayer {
         loop {
             match orders.recv_timeout(CARD_CHECK_INTERVAL) {
                 Ok(order) => self.obey(order),
-                Err(RecvTimeoutError::Timeout) => self.compute_one(),
+                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if self.signs.lost.load(Ordering::Acquire) {
@@ -180,16 +177,6 @@ impl SoundPlayer {
         }
     }
 
-    /// Computes one of the sounds that are always the same, while there is nothing else to do.
-    fn compute_one(&mut self) {
-        for cue in Cue::ALL {
-            if cue.recipe().takes == Takes::One && !self.computed.contains_key(&cue) {
-                self.computed.insert(cue, render(cue.recipe(), 0));
-                return;
-            }
-        }
-    }
-
     fn obey(&mut self, order: SoundOrder) {
         match order {
             SoundOrder::Play(sound, extent, asked) if asked.elapsed() < CUE_EXPIRES_AFTER => {
@@ -226,10 +213,10 @@ impl SoundPlayer {
         if sound.cue.recipe().takes == Takes::Varied {
             return Clip::of(sound.frames(listening));
         }
+        // Computing it takes about a millisecond, and keeping it would take as much memory as a recording.
         let recipe = sound.cue.recipe();
-        let same = self.computed.entry(sound.cue);
-        let mono = same.or_insert_with(|| render(recipe, 0));
-        Clip::of(placed(mono, recipe, sound.happening, listening))
+        let mono = render(recipe, 0);
+        Clip::of(placed(&mono, recipe, sound.happening, listening))
     }
 
     fn play(&mut self, sound: SoundCue, extent: Extent) {
@@ -351,11 +338,11 @@ fn loudness(volume: u8) -> Decibels {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serpente_synth::{Listening, RATE};
+    use serpente_synth::{ListeningBy, RATE};
 
     #[test]
     fn a_long_cue_rings_on_softly_when_words_begin() {
-        let whole = Clip::of(SoundCue::from(Cue::MatchWon).frames(Listening::Mono));
+        let whole = Clip::of(SoundCue::from(Cue::MatchWon).frames(ListeningBy::Mono));
         let mut ducked = whole.clone();
         duck(&mut ducked, BEFORE_WORDS_MS.into());
         let begins = frames_in(BEFORE_WORDS_MS.into(), RATE);

@@ -1,7 +1,7 @@
 //! The settings of sounds.
 
 use serde::{Deserialize, Serialize};
-use serpente_synth::{Cue, Level, Listening, SoundCue};
+use serpente_synth::{Cue, CueLevel, ListeningBy, SoundCue};
 
 /// A set of cues.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -80,9 +80,9 @@ pub struct SoundTuning {
     pub volume: u8,
     /// Which cues are played.
     #[serde(skip)]
-    pub level: Level,
+    pub level: CueLevel,
     /// How the player listens.
-    pub listening: Listening,
+    pub listening: ListeningBy,
     /// The cues that the player does not want to hear.
     #[serde(skip)]
     pub off: CueSet,
@@ -96,8 +96,8 @@ impl Default for SoundTuning {
         Self {
             on: true,
             volume: 70,
-            level: Level::Few,
-            listening: Listening::Headphones,
+            level: CueLevel::Few,
+            listening: ListeningBy::Headphones,
             off: CueSet::default(),
             theme: None,
         }
@@ -114,8 +114,8 @@ impl SoundTuning {
     pub fn level(&self) -> SoundLevel {
         match (self.on, self.level) {
             (false, _) => SoundLevel::Off,
-            (true, Level::Few) => SoundLevel::Few,
-            (true, Level::Full) => SoundLevel::Full,
+            (true, CueLevel::Few) => SoundLevel::Few,
+            (true, CueLevel::Full) => SoundLevel::Full,
         }
     }
 
@@ -124,8 +124,8 @@ impl SoundTuning {
         self.on = level != SoundLevel::Off;
         match level {
             SoundLevel::Off => {}
-            SoundLevel::Few => self.level = Level::Few,
-            SoundLevel::Full => self.level = Level::Full,
+            SoundLevel::Few => self.level = CueLevel::Few,
+            SoundLevel::Full => self.level = CueLevel::Full,
         }
     }
 

@@ -14,8 +14,8 @@ const LATEST: Duration = Duration::from_millis(180);
 /// How many cues ring at most.
 const MOST_VOICES: usize = 4;
 
-/// A cue that rings, by the number that [`Voices::admit`] gave it.
-struct Voice {
+/// A cue that rings, by the number that [`RingingVoices::admit`] gave it.
+struct RingingVoice {
     number: u64,
     cue: Cue,
     ends: Instant,
@@ -34,13 +34,13 @@ pub(super) struct Admission {
 
 /// The cues that ring.
 #[derive(Default)]
-pub(super) struct Voices {
-    ringing: Vec<Voice>,
+pub(super) struct RingingVoices {
+    ringing: Vec<RingingVoice>,
     begun: Option<Instant>,
     count: u64,
 }
 
-impl Voices {
+impl RingingVoices {
     /// Admits a cue that lasts so long; `None` if it is left out.
     pub(super) fn admit(&mut self, cue: Cue, lasts: Duration, now: Instant) -> Option<Admission> {
         self.ringing.retain(|voice| voice.ends > now);
@@ -73,7 +73,7 @@ impl Voices {
             self.begun = Some(begins);
         }
         self.count += 1;
-        self.ringing.push(Voice {
+        self.ringing.push(RingingVoice {
             number: self.count,
             cue,
             ends: begins + lasts,
@@ -100,7 +100,7 @@ mod tests {
     const LASTS: Duration = Duration::from_millis(150);
 
     fn delays(cues: &[Cue]) -> Vec<Option<u128>> {
-        let mut voices = Voices::default();
+        let mut voices = RingingVoices::default();
         let now = Instant::now();
         let mut delays = Vec::new();
         for &cue in cues {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn knocks_ring_together_and_a_tune_fades_them() {
-        let mut voices = Voices::default();
+        let mut voices = RingingVoices::default();
         let mut now = Instant::now();
         let mut play = |cue, after: u64| {
             now += Duration::from_millis(after);

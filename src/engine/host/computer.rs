@@ -64,7 +64,7 @@ impl Thought {
 
 /// A decision that a computer player has made, and not carried out yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decision {
+pub struct ComputerDecision {
     seat: Seat,
     command: Command,
 }
@@ -84,7 +84,7 @@ pub(super) struct ComputerPlayers {
     /// The player that thinks on another thread, if one does.
     away: Option<AwayPlayer>,
     /// The decision of the player in turn, kept until it moves.
-    ready: Option<Decision>,
+    ready: Option<ComputerDecision>,
     /// The seed of their random numbers.
     seed: u64,
     /// The key from which the deals and their random numbers follow instead, if several tables have the same deals.
@@ -188,17 +188,17 @@ impl ComputerPlayers {
     pub(super) fn take(&mut self, thought: Thought) {
         let command = thought.command;
         if let Some(seat) = self.take_back(thought.thinking) {
-            self.ready = Some(Decision { seat, command });
+            self.ready = Some(ComputerDecision { seat, command });
         }
     }
 
     /// Returns the decision that the player in turn has made and not carried out yet.
-    pub(super) fn ready(&self) -> Option<Decision> {
+    pub(super) fn ready(&self) -> Option<ComputerDecision> {
         self.ready
     }
 
     /// Takes a decision that the player in turn made before the match was loaded.
-    pub(super) fn remember(&mut self, decision: Decision, table: &Table) {
+    pub(super) fn remember(&mut self, decision: ComputerDecision, table: &Table) {
         let is_in_turn = table.turn() == Some(decision.seat);
         if is_in_turn && self.away.is_none() && self.bots[decision.seat.index()].is_some() {
             self.ready = Some(decision);
@@ -230,7 +230,7 @@ impl ComputerPlayers {
         if let (Some(bot), Some(view)) = (&mut self.bots[seat.index()], table.game_view(seat)) {
             let play = bot.decide_within(rounds, &view).announcing();
             let command = Command::Play(seat, play);
-            self.ready = Some(Decision { seat, command });
+            self.ready = Some(ComputerDecision { seat, command });
         }
     }
 

@@ -9,7 +9,7 @@ mod computer;
 mod due;
 mod turn_time;
 
-pub use computer::{Decision, Thinking, Thought};
+pub use computer::{ComputerDecision, Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
@@ -65,7 +65,7 @@ pub enum HostInput {
     /// The decision of a computer player that nobody has computed. [`Host::take_thinking`] returns it again.
     NotThought(Thinking),
     /// A decision that the computer player in turn made before the match was loaded: [`Host::decision`] of then.
-    Decided(Decision),
+    Decided(ComputerDecision),
     /// The decision of the computer player in turn takes too long: it decides at once instead, by a rule of thumb.
     DecideAtOnce,
     /// Time has passed.
@@ -278,7 +278,7 @@ impl Host {
     }
 
     /// Returns the decision that the computer player in turn has made, and not carried out yet.
-    pub fn decision(&self) -> Option<Decision> {
+    pub fn decision(&self) -> Option<ComputerDecision> {
         self.computers.ready()
     }
 

@@ -75,17 +75,17 @@ impl<const WORDS: usize> Fits<WORDS> {
 
 /// What laying a tile on an end does, where it fits in one way only.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct TileStep {
     pub(super) orientation: Orientation,
     /// The end that the tile leaves.
     pub(super) leaves: OpenEnd,
 }
 
-/// The [`Step`] of each tile of a set on each end, for rules by which no tile fits in more than one way.
+/// The [`TileStep`] of each tile of a set on each end, for rules by which no tile fits in more than one way.
 #[derive(Clone)]
-struct Steps {
+struct StepTable {
     /// Row after row, one for each end, with a place for each tile: [`row`] says how many.
-    by_end: Box<[Step]>,
+    by_end: Box<[TileStep]>,
 }
 
 /// Returns the length of a row of steps: as many places as the masks have bits. `is_narrow` says whether half a machine word has
@@ -94,7 +94,7 @@ const fn row<const WORDS: usize>(is_narrow: bool) -> usize {
     if is_narrow { HALF_WORD } else { WORDS * 64 }
 }
 
-impl Steps {
+impl StepTable {
     fn new<const WORDS: usize>(
         fits: &[Fits<WORDS>; 256],
         leaves: &[[OpenEnd; 3]; 256],
@@ -107,7 +107,7 @@ impl Steps {
                 rows = end + 1;
             }
         }
-        let unused = Step {
+        let unused = TileStep {
             orientation: Orientation::High,
             leaves: OpenEnd::SUBSTITUTE,
         };
@@ -115,7 +115,7 @@ impl Steps {
         for (end, fits) in fits.iter().enumerate() {
             for tile in fits.any.iter() {
                 let orientation = fits.orientation(tile);
-                by_end[end * row + tile.index()] = Step {
+                by_end[end * row + tile.index()] = TileStep {
                     orientation,
                     leaves: leaves[tile.index()][orientation as usize],
                 };
@@ -140,7 +140,7 @@ pub struct Rules<const WORDS: usize = 3> {
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
     begins: Box<[[OpenEnd; 2]; 256]>,
-    steps: Steps,
+    steps: StepTable,
     weights: [u8; TILES],
     /// The weights of tiles as the last one in a hand.
     lone: [u8; TILES],
@@ -258,7 +258,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             swaps,
             one_way,
             has_extras,
-            steps: Steps::new(&fits, &leaves, set),
+            steps: StepTable::new(&fits, &leaves, set),
             ranks: ranks(set, &weights),
             fits,
             leaves,
@@ -296,7 +296,7 @@ impl<const WORDS: usize> Rules<WORDS> {
 
     /// Returns what laying a tile on an end does. The tile must fit there, and in one way only. `NARROW` must be `is_narrow`.
     #[inline]
-    pub(super) fn step<const NARROW: bool>(&self, end: OpenEnd, tile: Tile) -> Step {
+    pub(super) fn step<const NARROW: bool>(&self, end: OpenEnd, tile: Tile) -> TileStep {
         self.steps.by_end[end.index() * row::<WORDS>(NARROW) + tile.index()]
     }
 

@@ -11,7 +11,7 @@ use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended};
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
 use crate::server::sharing::ProcessId;
-use crate::thinking::Urgency;
+use crate::thinking::ThoughtUrgency;
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
@@ -117,7 +117,7 @@ pub struct LoadedTable {
     /// Whether the players were told of a pause, because an append takes long.
     is_paused: bool,
     /// How urgent what a computer player thinks is, as it was told last.
-    thought: Option<Urgency>,
+    thought: Option<ThoughtUrgency>,
     out: Vec<TableOutput>,
 }
 

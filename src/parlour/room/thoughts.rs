@@ -1,8 +1,8 @@
 //! What computer players think about elsewhere, and how long the table waits for it.
 
 use super::Room;
-use crate::thinking::{Asker, ThoughtKind, Urgency};
-use serpente_engine::host::{Decision, Host, HostInput, Thinking};
+use crate::thinking::{Asker, ThoughtKind, ThoughtUrgency};
+use serpente_engine::host::{ComputerDecision, Host, HostInput, Thinking};
 use std::time::{Duration, Instant};
 
 /// How long a table waits for the decision of a computer player. Then it decides at once, so that it
@@ -14,7 +14,7 @@ pub struct RoomThinking {
     /// The computation. It may run on any thread.
     pub thinking: Thinking,
     /// How urgent it is.
-    pub urgency: Urgency,
+    pub urgency: ThoughtUrgency,
     /// Whose part of the time it takes.
     pub asker: Asker,
     /// What it is about.
@@ -24,7 +24,7 @@ pub struct RoomThinking {
 /// A decision that a computer player had made when the table was unloaded.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomDecision {
-    decision: Decision,
+    decision: ComputerDecision,
     /// The last line of the record then.
     line: u64,
 }
@@ -78,11 +78,11 @@ impl Room {
 
     /// Returns how urgent the move of a computer player is: whether everybody at the table has heard
     /// everything before it.
-    pub fn urgency(&self) -> Urgency {
+    pub fn urgency(&self) -> ThoughtUrgency {
         if self.had_time || !self.is_waited_for() {
-            Urgency::Awaited
+            ThoughtUrgency::Awaited
         } else {
-            Urgency::Ahead
+            ThoughtUrgency::Ahead
         }
     }
 

@@ -5,7 +5,7 @@ use super::addresses::HeldConnection;
 use super::reached::Reached;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
-use crate::thinking::{Asker, Urgency};
+use crate::thinking::{Asker, ThoughtUrgency};
 use axum::Router;
 use serpente_client::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use serpente_text::announce::Message;
@@ -58,7 +58,7 @@ impl InProcess {
     pub fn compute<T: Send + 'static>(
         &self,
         place: &HeldConnection,
-        urgency: Urgency,
+        urgency: ThoughtUrgency,
         work: Box<dyn FnOnce() -> T + Send>,
     ) -> impl Future<Output = Option<T>> + Send + use<T> {
         let (parlour, asker) = (Arc::clone(&self.parlour), Asker::Address(place.address));

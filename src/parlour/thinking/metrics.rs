@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::time::Duration;
 
 /// How many thoughts wait.
-static WAITING: AtomicUsize = AtomicUsize::new(0);
+static WAITING_THOUGHTS: AtomicUsize = AtomicUsize::new(0);
 
 /// How many thoughts took too long, or belonged to tables that had ended.
 static STOPPED: AtomicU64 = AtomicU64::new(0);
@@ -27,7 +27,7 @@ struct LevelSums {
 
 /// Notes how many thoughts wait.
 pub(super) fn waiting(count: usize) {
-    WAITING.store(count, Relaxed);
+    WAITING_THOUGHTS.store(count, Relaxed);
 }
 
 /// Notes that a thought ended, and whether its table did not wait for it any more.
@@ -51,7 +51,7 @@ pub(crate) fn told() -> String {
     let mut told = format!(
         "# TYPE serpente_thoughts_waiting gauge\nserpente_thoughts_waiting {}\n\
          # TYPE serpente_thoughts_stopped_total counter\nserpente_thoughts_stopped_total {}\n",
-        WAITING.load(Relaxed),
+        WAITING_THOUGHTS.load(Relaxed),
         STOPPED.load(Relaxed)
     );
     let levels = lock(&LEVELS);

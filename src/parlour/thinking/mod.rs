@@ -10,7 +10,7 @@ mod queue;
 mod tests;
 
 pub(crate) use metrics::told;
-pub use queue::{Asker, ThoughtKind, Urgency};
+pub use queue::{Asker, ThoughtKind, ThoughtUrgency};
 
 use crate::room::RoomThinking;
 use log::error;
@@ -113,7 +113,7 @@ impl Thinkers {
     /// the future withdraws the work, if it still waits.
     pub async fn compute<T: Send + 'static>(
         &self,
-        urgency: Urgency,
+        urgency: ThoughtUrgency,
         asker: Asker,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {

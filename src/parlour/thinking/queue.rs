@@ -39,7 +39,7 @@ const COST_WEIGHT: u32 = 4;
 
 /// How urgent a thought is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Urgency {
+pub enum ThoughtUrgency {
     /// A person has asked for it and waits: a hint.
     Hint,
     /// The move of a computer player, for which everybody at the table waits.
@@ -81,7 +81,7 @@ pub struct ThoughtKind {
 
 /// A thought that waits.
 pub(super) struct WaitingThought<T> {
-    pub(super) urgency: Urgency,
+    pub(super) urgency: ThoughtUrgency,
     pub(super) asker: Asker,
     /// `None` for what is no move: it is not counted in rounds.
     pub(super) kind: Option<ThoughtKind>,
@@ -115,8 +115,8 @@ pub(super) struct DoneThought {
 
 /// The place of a thought in the queue: the least comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Place {
-    urgency: Urgency,
+struct QueuePlace {
+    urgency: ThoughtUrgency,
     /// What its asker has used.
     used: u64,
     /// Its number, which counts arrivals.
@@ -128,7 +128,7 @@ struct Account {
     /// What it has used, in thousandths of a part. It stays near what others have used who ask.
     used: u64,
     /// The thoughts that wait, with their urgency.
-    waiting: Vec<(u64, Urgency)>,
+    waiting: Vec<(u64, ThoughtUrgency)>,
     /// How many are being thought.
     running: usize,
 }
@@ -139,7 +139,7 @@ pub(super) struct ThoughtQueue<T> {
     threads: u32,
     waiting: HashMap<u64, WaitingThought<T>>,
     /// The order in which the waiting thoughts come.
-    order: BTreeSet<Place>,
+    order: BTreeSet<QueuePlace>,
     accounts: HashMap<Asker, Account>,
     /// How many askers have thoughts that wait.
     askers: u32,
@@ -199,7 +199,7 @@ impl<T> ThoughtQueue<T> {
             self.askers += 1;
         }
         account.waiting.push((number, urgency));
-        let place = Place {
+        let place = QueuePlace {
             urgency,
             used: account.used,
             number,
@@ -217,7 +217,7 @@ impl<T> ThoughtQueue<T> {
         self.add(
             number,
             WaitingThought {
-                urgency: thought.urgency.min(Urgency::Awaited),
+                urgency: thought.urgency.min(ThoughtUrgency::Awaited),
                 ..thought
             },
         );
@@ -241,7 +241,7 @@ impl<T> ThoughtQueue<T> {
             .waiting
             .extract_if(.., |(other, _)| *other == number)
         {
-            self.order.remove(&Place {
+            self.order.remove(&QueuePlace {
                 urgency,
                 used,
                 number,
@@ -260,7 +260,7 @@ impl<T> ThoughtQueue<T> {
         let time = self.part() / own;
         let share = PART / u64::from(own);
         self.reached = self.reached.max(place.used);
-        self.had_hint = place.urgency == Urgency::Hint;
+        self.had_hint = place.urgency == ThoughtUrgency::Hint;
         self.take_out(place.number, &thought.asker);
         if let Some(account) = self.accounts.get_mut(&thought.asker) {
             account.running += 1;
@@ -293,30 +293,30 @@ impl<T> ThoughtQueue<T> {
             .saturating_sub(less)
             .min(most);
         for &(number, urgency) in &account.waiting {
-            let old = Place {
+            let old = QueuePlace {
                 urgency,
                 used: account.used,
                 number,
             };
             self.order.remove(&old);
-            self.order.insert(Place { used, ..old });
+            self.order.insert(QueuePlace { used, ..old });
         }
         account.used = used;
     }
 
     /// Returns the place of the thought whose turn it is.
-    fn first_place(&self) -> Option<Place> {
+    fn first_place(&self) -> Option<QueuePlace> {
         let first = *self.order.first()?;
-        if first.urgency != Urgency::Hint || !self.had_hint {
+        if first.urgency != ThoughtUrgency::Hint || !self.had_hint {
             return Some(first);
         }
-        let awaited = Place {
-            urgency: Urgency::Awaited,
+        let awaited = QueuePlace {
+            urgency: ThoughtUrgency::Awaited,
             used: 0,
             number: 0,
         };
         match self.order.range(awaited..).next() {
-            Some(place) if place.urgency == Urgency::Awaited => Some(*place),
+            Some(place) if place.urgency == ThoughtUrgency::Awaited => Some(*place),
             Some(_) | None => Some(first),
         }
     }

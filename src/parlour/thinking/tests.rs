@@ -1,5 +1,5 @@
 use super::queue::{DoneThought, FULL_TIME, GrantedThought, ThoughtQueue, WaitingThought};
-use super::{Asker, ThoughtKind, Urgency};
+use super::{Asker, ThoughtKind, ThoughtUrgency};
 use crate::room::THOUGHT_LIMIT;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -22,7 +22,7 @@ fn expert() -> ThoughtKind {
     }
 }
 
-fn thought<T>(urgency: Urgency, asker: Asker, work: T) -> WaitingThought<T> {
+fn thought<T>(urgency: ThoughtUrgency, asker: Asker, work: T) -> WaitingThought<T> {
     WaitingThought {
         urgency,
         asker,
@@ -64,11 +64,11 @@ fn order<T>(queue: &mut ThoughtQueue<T>) -> Vec<T> {
 fn hints_come_first_then_moves_for_which_people_wait() {
     let mut queue = ThoughtQueue::new(1);
     for (number, urgency, work) in [
-        (1, Urgency::Ahead, "ahead"),
-        (2, Urgency::Awaited, "first move"),
-        (3, Urgency::Awaited, "second move"),
-        (4, Urgency::Hint, "first hint"),
-        (5, Urgency::Hint, "second hint"),
+        (1, ThoughtUrgency::Ahead, "ahead"),
+        (2, ThoughtUrgency::Awaited, "first move"),
+        (3, ThoughtUrgency::Awaited, "second move"),
+        (4, ThoughtUrgency::Hint, "first hint"),
+        (5, ThoughtUrgency::Hint, "second hint"),
     ] {
         let asker = address(usize::try_from(number).expect("few"));
         queue.add(number, thought(urgency, asker, work));
@@ -87,9 +87,9 @@ fn hints_come_first_then_moves_for_which_people_wait() {
 #[test]
 fn a_thought_becomes_urgent_when_people_begin_to_wait() {
     let mut queue = ThoughtQueue::new(1);
-    queue.add(1, thought(Urgency::Ahead, address(1), 1));
-    queue.add(2, thought(Urgency::Ahead, address(2), 2));
-    queue.add(3, thought(Urgency::Awaited, address(3), 3));
+    queue.add(1, thought(ThoughtUrgency::Ahead, address(1), 1));
+    queue.add(2, thought(ThoughtUrgency::Ahead, address(2), 2));
+    queue.add(3, thought(ThoughtUrgency::Awaited, address(3), 3));
     queue.hurry(2);
     // One that is not there any more changes nothing.
     queue.hurry(9);
@@ -104,7 +104,7 @@ fn turns_go_round_by_address_and_by_table() {
     for (number, (table, asker)) in tables.into_iter().enumerate() {
         queue.add(
             number as u64,
-            thought(Urgency::Awaited, address(asker), table),
+            thought(ThoughtUrgency::Awaited, address(asker), table),
         );
     }
     let mut served: BTreeMap<&str, u32> = BTreeMap::new();
@@ -112,7 +112,7 @@ fn turns_go_round_by_address_and_by_table() {
         let granted = queue.next().expect("all three wait");
         *served.entry(granted.work).or_default() += finish(&mut queue, &granted);
         let (asker, work) = (granted.asker, granted.work);
-        queue.add(number, thought(Urgency::Awaited, asker, work));
+        queue.add(number, thought(ThoughtUrgency::Awaited, asker, work));
     }
     let both = served["a"] + served["b"];
     assert!(
@@ -131,7 +131,10 @@ fn nobody_saves_up_time() {
     let mut number = 0;
     let mut add = |queue: &mut ThoughtQueue<usize>, asker| {
         number += 1;
-        queue.add(number, thought(Urgency::Awaited, address(asker), asker));
+        queue.add(
+            number,
+            thought(ThoughtUrgency::Awaited, address(asker), asker),
+        );
     };
     for _ in 0..100 {
         add(&mut queue, 1);
@@ -155,12 +158,12 @@ fn an_expert_alone_gets_all_its_rounds_and_fewer_as_the_queue_grows() {
     for count in [1, 10, 100, 1000, 10_000] {
         let mut queue = ThoughtQueue::new(1);
         // The time of a round becomes known.
-        queue.add(0, thought(Urgency::Awaited, address(0), 0));
+        queue.add(0, thought(ThoughtUrgency::Awaited, address(0), 0));
         assert_eq!(order(&mut queue), [0]);
         for table in 1..=count {
             queue.add(
                 table as u64,
-                thought(Urgency::Awaited, address(table), table),
+                thought(ThoughtUrgency::Awaited, address(table), table),
             );
         }
         let granted = queue.next().expect("one waits");
@@ -186,14 +189,14 @@ fn an_expert_alone_gets_all_its_rounds_and_fewer_as_the_queue_grows() {
 #[test]
 fn a_cost_that_was_measured_too_high_does_not_last() {
     let mut queue = ThoughtQueue::new(1);
-    queue.add(0, thought(Urgency::Awaited, address(0), 0));
+    queue.add(0, thought(ThoughtUrgency::Awaited, address(0), 0));
     let granted = queue.next().expect("it waits");
     // The processor was away for a minute.
     let minute = Duration::from_secs(60);
     finish_after(&mut queue, &granted, minute * 60);
     let mut tries = 0;
     loop {
-        queue.add(tries + 1, thought(Urgency::Awaited, address(0), 0));
+        queue.add(tries + 1, thought(ThoughtUrgency::Awaited, address(0), 0));
         let granted = queue.next().expect("it waits");
         if finish(&mut queue, &granted) == EXPERT_ROUNDS {
             break;
@@ -208,7 +211,7 @@ fn what_is_withdrawn_is_not_thought_and_nothing_stays_of_anybody() {
     let mut queue = ThoughtQueue::new(2);
     for number in 0..1000_u64 {
         let asker = address(usize::try_from(number).expect("few"));
-        queue.add(number, thought(Urgency::Ahead, asker, number));
+        queue.add(number, thought(ThoughtUrgency::Ahead, asker, number));
     }
     let granted = queue.next().expect("many wait");
     assert_eq!(queue.withdraw(granted.work), None);
@@ -284,7 +287,7 @@ fn play(honest: usize, hostile: usize, settled: Duration) -> Waits {
         {
             asks.remove(&(at, table));
             let asker = tables[table].asker.clone();
-            queue.add(number, thought(Urgency::Awaited, asker, (table, at)));
+            queue.add(number, thought(ThoughtUrgency::Awaited, asker, (table, at)));
             number += 1;
         }
         let Some(mut granted) = queue.next() else {

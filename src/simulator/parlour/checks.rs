@@ -6,7 +6,7 @@ use serpente_engine::table::{Event, SeatView, Shuffle};
 use std::collections::BTreeMap;
 
 /// Something that must not be, in words.
-pub(super) type Checked<T = ()> = Result<T, String>;
+pub(super) type CheckResult<T = ()> = Result<T, String>;
 
 /// The log of a table as it was seen last.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct SeenLog {
 }
 
 impl SeenLog {
-    fn take(&mut self, more: &[u8]) -> Checked {
+    fn take(&mut self, more: &[u8]) -> CheckResult {
         for line in more.split_inclusive(|&byte| byte == b'\n') {
             let Some(whole) = line.strip_suffix(b"\n") else {
                 break;
@@ -64,7 +64,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if the log cannot be a log.
-    pub(super) fn grown(&mut self, table: &str, content: &[u8]) -> Checked {
+    pub(super) fn grown(&mut self, table: &str, content: &[u8]) -> CheckResult {
         let seen = self.logs.entry(table.to_owned()).or_default();
         match content.get(seen.bytes..) {
             Some(more) => seen.take(more),
@@ -77,7 +77,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if a line was lost or changed.
-    pub(super) fn restarted(&mut self, contents: &BTreeMap<String, Vec<u8>>) -> Checked {
+    pub(super) fn restarted(&mut self, contents: &BTreeMap<String, Vec<u8>>) -> CheckResult {
         let nothing = Vec::new();
         for (table, seen) in &mut self.logs {
             let content = contents.get(table).unwrap_or(&nothing);
@@ -103,7 +103,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if it is not.
-    pub(super) fn sent(&mut self, table: &str, line: u64) -> Checked {
+    pub(super) fn sent(&mut self, table: &str, line: u64) -> CheckResult {
         let seen = self.logs.entry(table.to_owned()).or_default();
         if line > seen.lines.len() as u64 {
             return Err(format!(
@@ -128,7 +128,7 @@ impl Checks {
         known: u64,
         line: u64,
         event: &Event,
-    ) -> Checked {
+    ) -> CheckResult {
         let seen = self.logs.get(table).ok_or("a table without a log")?;
         let place = usize::try_from(line).unwrap_or(usize::MAX) - 1;
         let stored = seen.events.get(place).ok_or("a line that is not stored")?;
@@ -161,7 +161,7 @@ impl Checks {
         viewer: Option<Seat>,
         known: u64,
         view: &SeatView,
-    ) -> Checked {
+    ) -> CheckResult {
         let Some(seen) = self.logs.get(table) else {
             return Ok(());
         };
@@ -225,7 +225,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if one cannot.
-    pub(super) fn sound(&self) -> Checked {
+    pub(super) fn sound(&self) -> CheckResult {
         for (table, seen) in &self.logs {
             let mut whole = Vec::new();
             for line in &seen.lines {

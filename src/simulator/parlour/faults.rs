@@ -1,7 +1,7 @@
 //! What goes wrong in a run: faults of the world, which a parlour has to bear, and planted faults of
 //! the server, which a run has to find.
 
-use crate::choices::Choices;
+use crate::choices::SeededChoices;
 use std::fmt;
 use std::time::Duration;
 
@@ -65,7 +65,11 @@ pub struct TimedFault {
 }
 
 /// Returns the faults of a run with so many people, in the first `chaos` of it.
-pub(super) fn faults(choices: &mut Choices, people: usize, chaos: Duration) -> Vec<TimedFault> {
+pub(super) fn faults(
+    choices: &mut SeededChoices,
+    people: usize,
+    chaos: Duration,
+) -> Vec<TimedFault> {
     let mut all = Vec::new();
     let most = u64::try_from(chaos.as_millis()).unwrap_or(u64::MAX);
     for _ in 0..choices.below(14) {

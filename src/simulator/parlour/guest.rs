@@ -1,8 +1,8 @@
 //! A person who plays: their program (the client's core and their view of the match), and what they
 //! do.
 
-use super::checks::{Checked, Checks};
-use crate::choices::Choices;
+use super::checks::{CheckResult, Checks};
+use crate::choices::SeededChoices;
 use serpente_archive::check_deals;
 use serpente_client::wire::{Conditions, FromClient, FromServer, TableState};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};
@@ -27,7 +27,7 @@ pub(super) enum Role {
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
 )]
-pub(super) struct Guest {
+pub(super) struct SimulatedGuest {
     /// The person's name.
     pub(super) name: String,
     /// The group of people who want to play together.
@@ -77,10 +77,10 @@ fn seats_of(state: &TableState) -> Seats {
     seats
 }
 
-impl Guest {
+impl SimulatedGuest {
     /// Creates a person of a group.
     #[must_use]
-    pub(super) fn new(name: String, group: usize, role: Role, choices: &mut Choices) -> Self {
+    pub(super) fn new(name: String, group: usize, role: Role, choices: &mut SeededChoices) -> Self {
         let goal = match &role {
             Role::Host(conditions, private) => Intent::Open {
                 conditions: (**conditions).clone(),
@@ -133,7 +133,7 @@ impl Guest {
     ///
     /// # Errors
     /// Returns an error if the person must not have got this frame.
-    pub(super) fn take(&mut self, text: &str, checks: &Checks) -> Checked<Vec<FromClient>> {
+    pub(super) fn take(&mut self, text: &str, checks: &Checks) -> CheckResult<Vec<FromClient>> {
         let frame = FromServer::read(text).ok_or_else(|| format!("no frame: {text}"))?;
         if let FromServer::Event(line) = &frame
             && let Some(state) = &self.client.table
@@ -183,7 +183,7 @@ impl Guest {
     }
 
     /// Checks the state of the table: a person has their seat again.
-    fn seated(&mut self, state: &TableState) -> Checked {
+    fn seated(&mut self, state: &TableState) -> CheckResult {
         match state.seat {
             Some(seat) => {
                 let chair = state.chairs.get(usize::from(seat)).and_then(Option::as_ref);
@@ -209,7 +209,7 @@ impl Guest {
         Ok(())
     }
 
-    fn refused(&mut self, reason: &str, to: Option<&str>) -> Checked {
+    fn refused(&mut self, reason: &str, to: Option<&str>) -> CheckResult {
         self.table_is_gone |= reason == "no-table";
         if to == Some("move") {
             self.is_refused = true;
@@ -236,7 +236,7 @@ impl Guest {
         Ok(())
     }
 
-    fn follow(&mut self, step: &Update) -> Checked {
+    fn follow(&mut self, step: &Update) -> CheckResult {
         for event in &step.events {
             if let Event::Match(header) = event {
                 let seat = self.client.table.as_ref().and_then(|state| state.seat);
@@ -261,7 +261,7 @@ impl Guest {
     ///
     /// # Errors
     /// Returns an error if they know something else.
-    pub(super) fn check(&self, checks: &Checks) -> Checked {
+    pub(super) fn check(&self, checks: &Checks) -> CheckResult {
         let (Some(state), Some(view)) = (&self.client.table, &self.view) else {
             return Ok(());
         };
@@ -290,7 +290,7 @@ impl Guest {
     }
 
     /// Returns a move for the person's turn, if it is theirs.
-    fn play(&self, choices: &mut Choices) -> Option<(Seat, GameMove)> {
+    fn play(&self, choices: &mut SeededChoices) -> Option<(Seat, GameMove)> {
         let view = self.view.as_ref()?;
         let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
         let moves: Vec<GameMove> = match view.game_view()? {
@@ -317,7 +317,7 @@ impl Guest {
         &mut self,
         table: Option<&String>,
         is_calm: bool,
-        choices: &mut Choices,
+        choices: &mut SeededChoices,
     ) -> Vec<FromClient> {
         if !self.is_welcome {
             return Vec::new();
@@ -368,7 +368,7 @@ impl Guest {
         &mut self,
         state: &TableState,
         is_calm: bool,
-        choices: &mut Choices,
+        choices: &mut SeededChoices,
     ) -> Vec<FromClient> {
         let is_host = state.seat.is_some() && state.seat == state.master;
         if !is_host {
@@ -390,7 +390,7 @@ impl Guest {
     }
 
     /// Goes to the table of the group, or looks at the list.
-    fn go_to(&mut self, table: Option<&String>, choices: &mut Choices) -> Vec<FromClient> {
+    fn go_to(&mut self, table: Option<&String>, choices: &mut SeededChoices) -> Vec<FromClient> {
         if self.is_put_off {
             self.is_put_off = false;
             self.client.goal = Intent::Lobby;

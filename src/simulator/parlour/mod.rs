@@ -12,11 +12,11 @@ mod store;
 
 pub use faults::{Fault, Planted, TimedFault};
 
-use crate::choices::Choices;
+use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
 use crate::trace::Trace;
-use checks::{Checked, Checks, told_line};
-use guest::{Guest, Role};
+use checks::{CheckResult, Checks, told_line};
+use guest::{Role, SimulatedGuest};
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
     TurnOption,
@@ -30,7 +30,7 @@ use server::{Clock, Server, ServerAct};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::Entries;
+use store::StoredEntries;
 
 /// How many bytes may wait for a slow reader.
 const LISTENER_MOST_BYTES: usize = 256 * 1024;
@@ -64,7 +64,7 @@ const NAMES: [&str; 12] = [
 
 /// The result of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct RunOutcome {
     /// How many steps the run had.
     pub steps: u64,
     /// A hash of all steps.
@@ -74,12 +74,12 @@ pub struct Outcome {
     /// The number of moves of people.
     pub moves: u64,
     /// What was wrong, if anything was.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<RunTrouble>,
 }
 
 /// Something that must not be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble {
+pub struct RunTrouble {
     /// The state that was wrong, in words.
     pub what: String,
     /// The last steps before.
@@ -105,7 +105,7 @@ struct Line {
 }
 
 /// Something that is going to happen.
-enum Happening {
+enum NextHappening {
     ServerStarts,
     LooksAfter(u64),
     Calls(usize),
@@ -138,14 +138,14 @@ enum Happening {
 struct World {
     clock: Clock,
     now: Duration,
-    queue: BTreeMap<(Duration, u64), Happening>,
+    queue: BTreeMap<(Duration, u64), NextHappening>,
     queued: u64,
-    choices: Choices,
+    choices: SeededChoices,
     trace: Trace,
     disk: SimulatedDisk,
     /// How long a write takes.
     disk_time: Duration,
-    entries: Entries,
+    entries: StoredEntries,
     server: Option<Server>,
     /// The number of the server's process. What an earlier one began comes to nothing.
     process: u64,
@@ -159,7 +159,7 @@ struct World {
     last_line: u64,
     /// How many results the league got from processes that have ended.
     rated: u64,
-    guests: Vec<Guest>,
+    guests: Vec<SimulatedGuest>,
     /// The table of each group, once it is open.
     groups: Vec<Option<String>>,
     checks: Checks,
@@ -171,7 +171,7 @@ struct World {
 }
 
 /// Returns settings of a table that can be played.
-fn conditions(choices: &mut Choices) -> Conditions {
+fn conditions(choices: &mut SeededChoices) -> Conditions {
     let games: Vec<Game> = Game::all().collect();
     loop {
         let game = games[choices.index(games.len())];
@@ -209,8 +209,8 @@ fn conditions(choices: &mut Choices) -> Conditions {
 
 /// Runs the parlour of a seed. `dropped` are the numbers of faults that are left out.
 #[must_use]
-pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> Outcome {
-    let mut people = Choices::new(seed, 1);
+pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome {
+    let mut people = SeededChoices::new(seed, 1);
     let mut guests = Vec::new();
     let group_count = 1 + people.index(3);
     let has_evening = people.once_in(4);
@@ -234,11 +234,11 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> Outcome {
         }
         for role in roles {
             let name = NAMES[guests.len()].to_owned();
-            guests.push(Guest::new(name, group, role, &mut people));
+            guests.push(SimulatedGuest::new(name, group, role, &mut people));
         }
     }
     let chaos = people.millis(60_000, 400_000);
-    let mut weather = Choices::new(seed, 2);
+    let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather, guests.len(), chaos);
     let clock = Clock {
         begin: Instant::now(),
@@ -248,11 +248,11 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> Outcome {
         now: Duration::ZERO,
         queue: BTreeMap::new(),
         queued: 0,
-        choices: Choices::new(seed, 3),
+        choices: SeededChoices::new(seed, 3),
         trace: Trace::default(),
         disk: SimulatedDisk::new(planted),
         disk_time: Duration::from_millis(3),
-        entries: Entries::default(),
+        entries: StoredEntries::default(),
         server: None,
         process: 0,
         is_writing: false,
@@ -273,7 +273,7 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> Outcome {
     let mut told_faults = Vec::new();
     for (number, timed) in all.iter().enumerate() {
         if !dropped.contains(&number) {
-            world.put(timed.at, Happening::Fault(timed.fault));
+            world.put(timed.at, NextHappening::Fault(timed.fault));
             told_faults.push(format!(
                 "{number}: after {:.3} s, {}",
                 timed.at.as_secs_f64(),
@@ -281,21 +281,21 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> Outcome {
             ));
         }
     }
-    world.put(Duration::ZERO, Happening::ServerStarts);
-    world.put(chaos, Happening::Calm);
+    world.put(Duration::ZERO, NextHappening::ServerStarts);
+    world.put(chaos, NextHappening::Calm);
     for guest in 0..world.guests.len() {
         let first = world.choices.millis(0, 5_000);
-        world.put(first, Happening::Calls(guest));
-        world.put(first, Happening::Acts(guest));
+        world.put(first, NextHappening::Calls(guest));
+        world.put(first, NextHappening::Acts(guest));
     }
     let what = world.work().err();
     let last_steps = world.trace.last();
-    Outcome {
+    RunOutcome {
         steps: world.trace.steps(),
         hash: world.trace.hash(),
         time: world.now,
         moves: world.guests.iter().map(|guest| guest.moves).sum(),
-        trouble: what.map(|what| Trouble {
+        trouble: what.map(|what| RunTrouble {
             what,
             last_steps,
             faults: told_faults,
@@ -323,16 +323,16 @@ impl World {
         self.clock.begin + self.now
     }
 
-    fn put(&mut self, at: Duration, happening: Happening) {
+    fn put(&mut self, at: Duration, happening: NextHappening) {
         self.queued += 1;
         self.queue.insert((at, self.queued), happening);
     }
 
-    fn put_in(&mut self, wait: Duration, happening: Happening) {
+    fn put_in(&mut self, wait: Duration, happening: NextHappening) {
         self.put(self.now + wait, happening);
     }
 
-    fn work(&mut self) -> Checked {
+    fn work(&mut self) -> CheckResult {
         while !self.has_ended {
             if self.trace.steps() > MOST_STEPS {
                 return Err(format!("{MOST_STEPS} steps are not enough"));
@@ -352,20 +352,20 @@ impl World {
     }
 
     /// Does one thing that happens.
-    fn happens(&mut self, happening: Happening) -> Checked {
+    fn happens(&mut self, happening: NextHappening) -> CheckResult {
         let instant = self.instant();
         match happening {
-            Happening::ServerStarts => self.server_starts()?,
-            Happening::LooksAfter(process) => {
+            NextHappening::ServerStarts => self.server_starts()?,
+            NextHappening::LooksAfter(process) => {
                 if let Some(server) = self.server.as_mut().filter(|_| process == self.process) {
                     server.look_after(instant);
                     self.disk.empty_full_journals();
-                    self.put_in(Duration::from_secs(60), Happening::LooksAfter(process));
+                    self.put_in(Duration::from_secs(60), NextHappening::LooksAfter(process));
                 }
             }
-            Happening::Calls(guest) => self.calls(guest),
-            Happening::Acts(guest) => self.acts(guest)?,
-            Happening::ToServer(line, frame) => {
+            NextHappening::Calls(guest) => self.calls(guest),
+            NextHappening::Acts(guest) => self.acts(guest)?,
+            NextHappening::ToServer(line, frame) => {
                 if self.lines.contains_key(&line)
                     && let Some(server) = &mut self.server
                 {
@@ -376,14 +376,14 @@ impl World {
                     server.frame(line, *frame, instant);
                 }
             }
-            Happening::PieceArrived(line) => {
+            NextHappening::PieceArrived(line) => {
                 if let Some(server) = &mut self.server {
                     server.piece_sent(line, instant);
                 }
             }
-            Happening::ToGuest(line, text) => self.guest_gets(line, &text)?,
-            Happening::GuestNotices(line) => self.guest_notices(line),
-            Happening::ServerNotices(line) => {
+            NextHappening::ToGuest(line, text) => self.guest_gets(line, &text)?,
+            NextHappening::GuestNotices(line) => self.guest_notices(line),
+            NextHappening::ServerNotices(line) => {
                 if let Some(server) = &mut self.server {
                     self.trace.step(
                         self.now,
@@ -392,7 +392,7 @@ impl World {
                     server.gone(line, instant);
                 }
             }
-            Happening::Wakes(process, table, at) => {
+            NextHappening::Wakes(process, table, at) => {
                 if process == self.process && self.wakes.get(&table) == Some(&at) {
                     self.woken(&table)?;
                     self.wakes.remove(&table);
@@ -402,15 +402,15 @@ impl World {
                     }
                 }
             }
-            Happening::DiskWrites(process) => self.disk_writes(process)?,
-            Happening::Stored(process, table, appended) => {
+            NextHappening::DiskWrites(process) => self.disk_writes(process)?,
+            NextHappening::Stored(process, table, appended) => {
                 if let Some(server) = self.server.as_mut().filter(|_| process == self.process) {
                     self.trace
                         .step(self.now, &format!("{table}: stored: {appended:?}"));
                     server.table(&table, TableInput::Stored(appended), instant);
                 }
             }
-            Happening::Thought(process, table, thought) => {
+            NextHappening::Thought(process, table, thought) => {
                 if let Some(server) = self.server.as_mut().filter(|_| process == self.process) {
                     self.trace
                         .step(self.now, &format!("{table}: a computer player has chosen"));
@@ -418,27 +418,27 @@ impl World {
                     server.table(&table, input, instant);
                 }
             }
-            Happening::Later(process, table, input) => {
+            NextHappening::Later(process, table, input) => {
                 if let Some(server) = self.server.as_mut().filter(|_| process == self.process) {
                     self.trace
                         .step(self.now, &format!("{table}: news of a contest"));
                     server.table(&table, TableInput::Room(*input), instant);
                 }
             }
-            Happening::StopIsOver(process, down) => self.stop_is_over(process, down),
-            Happening::Fault(fault) => self.fault(fault),
-            Happening::DiskHasRoom => self.disk.set_full(false, 0),
-            Happening::SyncsWork => self.disk.set_syncs_fail(false),
-            Happening::DiskIsFast => self.disk_time = Duration::from_millis(3),
-            Happening::Calm => self.calm(),
-            Happening::Looks => self.looks()?,
-            Happening::Ends => self.ends()?,
+            NextHappening::StopIsOver(process, down) => self.stop_is_over(process, down),
+            NextHappening::Fault(fault) => self.fault(fault),
+            NextHappening::DiskHasRoom => self.disk.set_full(false, 0),
+            NextHappening::SyncsWork => self.disk.set_syncs_fail(false),
+            NextHappening::DiskIsFast => self.disk_time = Duration::from_millis(3),
+            NextHappening::Calm => self.calm(),
+            NextHappening::Looks => self.looks()?,
+            NextHappening::Ends => self.ends()?,
         }
         Ok(())
     }
 
     /// Does what the server wants.
-    fn carry(&mut self) -> Checked {
+    fn carry(&mut self) -> CheckResult {
         while let Some(server) = &mut self.server
             && !server.out.is_empty()
         {
@@ -467,7 +467,7 @@ impl World {
         Ok(())
     }
 
-    fn act(&mut self, act: ServerAct) -> Checked {
+    fn act(&mut self, act: ServerAct) -> CheckResult {
         let process = self.process;
         match act {
             ServerAct::Send(line, table, text) => {
@@ -479,24 +479,24 @@ impl World {
             ServerAct::PieceEnds(line) => {
                 if let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) {
                     let at = known.down.max(self.now);
-                    self.put(at, Happening::PieceArrived(line));
+                    self.put(at, NextHappening::PieceArrived(line));
                 }
             }
             ServerAct::Close(line) => {
                 let wait = self.choices.millis(5, 200);
-                self.put_in(wait, Happening::GuestNotices(line));
+                self.put_in(wait, NextHappening::GuestNotices(line));
             }
             ServerAct::Write => self.begin_to_write(),
             ServerAct::Think(table, thinking) => self.think(table, *thinking),
             ServerAct::Later(table, input) => {
                 let wait = self.choices.millis(0, 40);
-                self.put_in(wait, Happening::Later(process, table, input));
+                self.put_in(wait, NextHappening::Later(process, table, input));
             }
             ServerAct::Wake(table, at) => {
                 if self.wakes.get(&table) != Some(&at) {
                     self.wakes.insert(table.clone(), at);
                     let when = at.duration_since(self.clock.begin);
-                    self.put(when.max(self.now), Happening::Wakes(process, table, at));
+                    self.put(when.max(self.now), NextHappening::Wakes(process, table, at));
                 }
             }
         }
@@ -509,7 +509,7 @@ impl World {
         }
         let wait = self.choices.millis(1, 300);
         let thought = Box::new(thinking.think());
-        self.put_in(wait, Happening::Thought(self.process, table, thought));
+        self.put_in(wait, NextHappening::Thought(self.process, table, thought));
     }
 
     fn begin_to_write(&mut self) {
@@ -519,7 +519,7 @@ impl World {
             for (table, appended) in server.stored_too_early() {
                 self.put_in(
                     Duration::ZERO,
-                    Happening::Stored(self.process, table, appended),
+                    NextHappening::Stored(self.process, table, appended),
                 );
             }
         }
@@ -527,12 +527,12 @@ impl World {
             self.is_writing = true;
             let most = u64::try_from(self.disk_time.as_millis()).unwrap_or(1);
             let wait = self.choices.millis(1, most.max(1));
-            self.put_in(wait, Happening::DiskWrites(self.process));
+            self.put_in(wait, NextHappening::DiskWrites(self.process));
         }
     }
 
     /// Writes what waits, and looks at what the logs contain then.
-    fn disk_writes(&mut self, process: u64) -> Checked {
+    fn disk_writes(&mut self, process: u64) -> CheckResult {
         if process != self.process {
             return Ok(());
         }
@@ -552,14 +552,14 @@ impl World {
             let content = self.disk.content(&format!("{table}.jsonl"));
             self.checks.grown(&table, &content)?;
             let wait = self.choices.millis(0, 3);
-            self.put_in(wait, Happening::Stored(process, table, appended));
+            self.put_in(wait, NextHappening::Stored(process, table, appended));
         }
         Ok(())
     }
 
     /// Checks that a table is not woken again and again at the same time, which would be a loop
     /// without an end.
-    fn woken(&mut self, table: &str) -> Checked {
+    fn woken(&mut self, table: &str) -> CheckResult {
         let woken = self.woken.entry(table.to_owned()).or_default();
         if woken.0 != self.now {
             *woken = (self.now, 0);
@@ -571,7 +571,7 @@ impl World {
         Ok(())
     }
 
-    fn server_starts(&mut self) -> Checked {
+    fn server_starts(&mut self) -> CheckResult {
         if self.server.is_some() {
             return Ok(());
         }
@@ -593,13 +593,13 @@ impl World {
         );
         let Ok(server) = started else {
             // The disk is full or broken; somebody starts it again.
-            self.put_in(Duration::from_secs(2), Happening::ServerStarts);
+            self.put_in(Duration::from_secs(2), NextHappening::ServerStarts);
             return Ok(());
         };
         self.rated_as_told(&server)?;
         self.server = Some(server);
         let process = self.process;
-        self.put_in(Duration::from_secs(60), Happening::LooksAfter(process));
+        self.put_in(Duration::from_secs(60), NextHappening::LooksAfter(process));
         let mut contents = BTreeMap::new();
         for file in self.disk.files().unwrap_or_default() {
             if let Some(table) = file.strip_suffix(".jsonl") {
@@ -610,7 +610,7 @@ impl World {
     }
 
     /// Checks that the league has as many matches as were rated.
-    fn rated_as_told(&self, server: &Server) -> Checked {
+    fn rated_as_told(&self, server: &Server) -> CheckResult {
         let people = server.leagues.list(LEAGUE).1;
         let matches: u64 = people.iter().map(|person| u64::from(person.matches)).sum();
         let expected = self.rated + server.rated;
@@ -645,7 +645,7 @@ impl World {
         };
         known.down = known.down.max(self.now + wait).max(known.stalled_until);
         let at = known.down;
-        self.put(at, Happening::ToGuest(line, text));
+        self.put(at, NextHappening::ToGuest(line, text));
     }
 
     /// Sends frames of a person to the server.
@@ -660,11 +660,11 @@ impl World {
             };
             known.up = known.up.max(self.now + latency).max(known.stalled_until);
             let at = known.up;
-            self.put(at, Happening::ToServer(line, Box::new(frame)));
+            self.put(at, NextHappening::ToServer(line, Box::new(frame)));
         }
     }
 
-    fn guest_gets(&mut self, line: ListenerId, text: &str) -> Checked {
+    fn guest_gets(&mut self, line: ListenerId, text: &str) -> CheckResult {
         let Some(known) = self.lines.get_mut(&line).filter(|known| !known.is_silent) else {
             return Ok(());
         };
@@ -710,7 +710,7 @@ impl World {
 
     /// If this frame says that this person kept back random bytes, returns the table and the line
     /// that asked for them.
-    fn kept_back(&self, guest: &Guest, text: &str) -> Option<(String, u64)> {
+    fn kept_back(&self, guest: &SimulatedGuest, text: &str) -> Option<(String, u64)> {
         if !text.contains(r#""type":"kept-back""#) {
             return None;
         }
@@ -741,7 +741,7 @@ impl World {
             .is_some_and(|server| !server.is_stopping());
         if !is_open {
             let wait = self.choices.millis(500, 5_000);
-            self.put_in(wait, Happening::Calls(number));
+            self.put_in(wait, NextHappening::Calls(number));
             return;
         }
         self.last_line += 1;
@@ -768,12 +768,12 @@ impl World {
     }
 
     /// A person does something, and thinks about the next thing.
-    fn acts(&mut self, number: usize) -> Checked {
+    fn acts(&mut self, number: usize) -> CheckResult {
         if self.is_closing {
             return Ok(());
         }
         let wait = self.choices.millis(200, 2_000);
-        self.put_in(wait, Happening::Acts(number));
+        self.put_in(wait, NextHappening::Acts(number));
         let guest = &mut self.guests[number];
         let table = self.groups[guest.group].as_ref();
         let frames = guest.act(table, self.is_calm, &mut self.choices);
@@ -790,8 +790,8 @@ impl World {
             known.is_silent = true;
             let first = self.choices.millis(1, 3_000);
             let second = self.choices.millis(1, 3_000);
-            self.put_in(first, Happening::GuestNotices(line));
-            self.put_in(second, Happening::ServerNotices(line));
+            self.put_in(first, NextHappening::GuestNotices(line));
+            self.put_in(second, NextHappening::ServerNotices(line));
         }
     }
 
@@ -808,7 +808,7 @@ impl World {
             ));
             self.guests[number].disconnected();
             let wait = self.choices.millis(300, 4_000);
-            self.put_in(wait, Happening::Calls(number));
+            self.put_in(wait, NextHappening::Calls(number));
         }
     }
 
@@ -826,7 +826,7 @@ impl World {
                 && !known.is_silent
             {
                 known.is_silent = true;
-                self.put_in(wait, Happening::GuestNotices(line));
+                self.put_in(wait, NextHappening::GuestNotices(line));
             }
         }
     }
@@ -836,7 +836,7 @@ impl World {
             self.step("the server has not stopped in time and is killed");
             self.server_ends();
         }
-        self.put_in(Duration::from_millis(down), Happening::ServerStarts);
+        self.put_in(Duration::from_millis(down), NextHappening::ServerStarts);
     }
 
     fn fault(&mut self, fault: Fault) {
@@ -856,8 +856,8 @@ impl World {
                     && let Some(known) = self.lines.get_mut(&line)
                 {
                     known.is_silent = true;
-                    self.put_in(CLIENT_SILENCE, Happening::GuestNotices(line));
-                    self.put_in(SERVER_SILENCE, Happening::ServerNotices(line));
+                    self.put_in(CLIENT_SILENCE, NextHappening::GuestNotices(line));
+                    self.put_in(SERVER_SILENCE, NextHappening::ServerNotices(line));
                 }
             }
             Fault::Stalls(who, time) => self.stall(Some(who), seconds(time)),
@@ -876,38 +876,38 @@ impl World {
                 {
                     known.is_silent = true;
                     self.guests[who].disconnected();
-                    self.put_in(SERVER_SILENCE, Happening::ServerNotices(line));
-                    self.put_in(seconds(time), Happening::Calls(who));
+                    self.put_in(SERVER_SILENCE, NextHappening::ServerNotices(line));
+                    self.put_in(seconds(time), NextHappening::Calls(who));
                 }
             }
             Fault::Kill(down) => {
                 self.server_ends();
-                self.put_in(Duration::from_millis(down), Happening::ServerStarts);
+                self.put_in(Duration::from_millis(down), NextHappening::ServerStarts);
             }
             Fault::PowerCut(down) => {
                 self.server_ends();
                 self.disk.cut_power(&mut self.choices);
-                self.put_in(Duration::from_millis(down), Happening::ServerStarts);
+                self.put_in(Duration::from_millis(down), NextHappening::ServerStarts);
             }
             Fault::Terminate(down) => {
                 let now = self.instant();
                 if let Some(server) = &mut self.server {
                     server.stop(now);
                     let process = self.process;
-                    self.put_in(END_TIMEOUT, Happening::StopIsOver(process, down));
+                    self.put_in(END_TIMEOUT, NextHappening::StopIsOver(process, down));
                 }
             }
             Fault::DiskFull(time, torn_at) => {
                 self.disk.set_full(true, torn_at);
-                self.put_in(seconds(time), Happening::DiskHasRoom);
+                self.put_in(seconds(time), NextHappening::DiskHasRoom);
             }
             Fault::SyncsFail(time) => {
                 self.disk.set_syncs_fail(true);
-                self.put_in(seconds(time), Happening::SyncsWork);
+                self.put_in(seconds(time), NextHappening::SyncsWork);
             }
             Fault::DiskSlow(millis) => {
                 self.disk_time = Duration::from_millis(millis);
-                self.put_in(seconds(30), Happening::DiskIsFast);
+                self.put_in(seconds(30), NextHappening::DiskIsFast);
             }
         }
     }
@@ -927,11 +927,11 @@ impl World {
         self.step("all is calm from here on");
         self.is_calm = true;
         self.calm_since = self.now;
-        self.put_in(Duration::from_secs(5), Happening::Looks);
+        self.put_in(Duration::from_secs(5), NextHappening::Looks);
     }
 
     /// Looks whether all matches have ended.
-    fn looks(&mut self) -> Checked {
+    fn looks(&mut self) -> CheckResult {
         let wait = Duration::from_secs(5);
         let mut open = None;
         match &self.server {
@@ -966,22 +966,22 @@ impl World {
                     && !known.is_silent
                 {
                     known.is_silent = true;
-                    self.put_in(Duration::from_secs(1), Happening::ServerNotices(line));
+                    self.put_in(Duration::from_secs(1), NextHappening::ServerNotices(line));
                 }
             }
             // Connections that fell silent are given up by then.
-            self.put_in(SERVER_SILENCE + FORGET_TIME, Happening::Ends);
+            self.put_in(SERVER_SILENCE + FORGET_TIME, NextHappening::Ends);
             return Ok(());
         };
         if self.now > self.calm_since + CALM_TIME {
             return Err(format!("nothing goes wrong for hours, and {open}"));
         }
-        self.put_in(wait, Happening::Looks);
+        self.put_in(wait, NextHappening::Looks);
         Ok(())
     }
 
     /// Checks what must hold in the end.
-    fn ends(&mut self) -> Checked {
+    fn ends(&mut self) -> CheckResult {
         self.step("the run ends");
         self.has_ended = true;
         let server = self.server.as_ref().ok_or("the server is not there")?;
@@ -996,7 +996,7 @@ impl World {
     }
 
     /// Checks that all tables of the evening have the same deals, and that it has their results.
-    fn evening_is_fair(&self, server: &Server) -> Checked {
+    fn evening_is_fair(&self, server: &Server) -> CheckResult {
         // By the round, how often it was dealt, and the seat.
         let mut first: BTreeMap<(u32, u32, u8), (&String, &Event)> = BTreeMap::new();
         let mut ended = 0;

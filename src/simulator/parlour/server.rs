@@ -5,8 +5,8 @@
 //! table, and the loading of tables.
 
 use super::faults::Planted;
-use super::store::Entries;
-use crate::choices::Choices;
+use super::store::StoredEntries;
+use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
 use serpente_client::person::{Token, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -73,7 +73,7 @@ pub(super) enum ServerAct {
 
 /// One connection, as the server sees it.
 #[derive(Debug)]
-struct Connection {
+struct SimulatedConnection {
     who: Option<Greeted>,
     /// The table that it is at.
     at: Option<String>,
@@ -95,7 +95,7 @@ pub(super) struct Server {
     pub(super) evenings: Evenings,
     /// The loaded tables.
     pub(super) tables: BTreeMap<String, LoadedTable>,
-    connections: BTreeMap<ListenerId, Connection>,
+    connections: BTreeMap<ListenerId, SimulatedConnection>,
     /// The lines that wait for the disk, with the table to which they belong.
     waiting: Vec<(String, PendingWrite)>,
     /// The tables where no match was begun and nobody is, and since when.
@@ -107,7 +107,7 @@ pub(super) struct Server {
     random: RandomSource,
     clock: Clock,
     /// Choices about planted faults.
-    chance: Choices,
+    chance: SeededChoices,
     planted: Option<Planted>,
     is_stopping: bool,
     /// How many results the league got from this process.
@@ -123,8 +123,8 @@ impl Server {
     /// Returns an error if the disk cannot be read or written.
     pub(super) fn start(
         disk: &SimulatedDisk,
-        entries: &Entries,
-        choices: &mut Choices,
+        entries: &StoredEntries,
+        choices: &mut SeededChoices,
         planted: Option<Planted>,
         clock: Clock,
         now: Instant,
@@ -166,7 +166,7 @@ impl Server {
             nonces: BTreeSet::new(),
             random: choices.source(),
             clock,
-            chance: Choices::new(choices.below(u64::MAX), 0),
+            chance: SeededChoices::new(choices.below(u64::MAX), 0),
             planted,
             is_stopping: false,
             rated: 0,
@@ -180,7 +180,7 @@ impl Server {
 
     /// Opens a connection.
     pub(super) fn connect(&mut self, line: ListenerId) {
-        let connection = Connection {
+        let connection = SimulatedConnection {
             who: None,
             at: None,
         };

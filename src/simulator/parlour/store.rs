@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 /// An entry; `None` if it was removed.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct StoredEntry {
     /// The value.
     pub(super) value: Option<Vec<u8>>,
     /// How often it was written.
@@ -16,11 +16,11 @@ pub(super) struct Entry {
 
 /// Entries that last over restarts. Each is written whole, as the server's files are.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Entries(Arc<Mutex<BTreeMap<String, Entry>>>);
+pub(super) struct StoredEntries(Arc<Mutex<BTreeMap<String, StoredEntry>>>);
 
-impl Entries {
+impl StoredEntries {
     /// Returns all entries.
-    pub(super) fn all(&self) -> BTreeMap<String, Entry> {
+    pub(super) fn all(&self) -> BTreeMap<String, StoredEntry> {
         lock(&self.0).clone()
     }
 
@@ -30,7 +30,7 @@ impl Entries {
     }
 }
 
-impl SharedEntries for Entries {
+impl SharedEntries for StoredEntries {
     fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
         let mut entries = lock(&self.0);
         let known = entries.get(key);
@@ -39,7 +39,7 @@ impl SharedEntries for Entries {
         if is_there && was != Some(revision) {
             return None;
         }
-        let entry = Entry {
+        let entry = StoredEntry {
             value: Some(value),
             revision: revision + 1,
         };
@@ -58,7 +58,7 @@ impl SharedEntries for Entries {
         if let Some(entry) = entries.get_mut(key)
             && entry.revision == revision
         {
-            *entry = Entry {
+            *entry = StoredEntry {
                 value: None,
                 revision: revision + 1,
             };

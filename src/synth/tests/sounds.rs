@@ -1,8 +1,8 @@
 //! What every sound must be.
 
 use serpente_synth::{
-    Cue, Happening, Level, Listening, Onto, Part, RATE, RECIPES, Spot, Takes, at_table, decibels,
-    loudness, place, recipe, render,
+    Cue, CueLevel, Happening, ListeningBy, Onto, Part, RATE, RECIPES, Spot, Takes, at_table,
+    decibels, loudness, place, recipe, render,
 };
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
@@ -10,7 +10,11 @@ use std::fmt::Write;
 
 fn middle(name: &str, take: u32) -> Vec<[f32; 2]> {
     let sound = recipe(name).expect("a sound");
-    place(&render(sound, take), Spot::default(), Listening::Headphones)
+    place(
+        &render(sound, take),
+        Spot::default(),
+        ListeningBy::Headphones,
+    )
 }
 
 fn peak(frames: &[[f32; 2]]) -> f64 {
@@ -43,7 +47,7 @@ fn the_bytes_are_the_same_on_every_machine() {
         taps: true,
         ..Happening::default()
     };
-    for listening in Listening::ALL {
+    for listening in ListeningBy::ALL {
         for (after, onto) in [(1, Onto::Left), (2, Onto::Seat(4)), (5, Onto::Right)] {
             let laid = recipe("laid").expect("a sound");
             for frame in at_table(laid, 7, of_seat(after, onto), listening) {
@@ -156,19 +160,19 @@ fn left_and_right_are_heard_on_their_sides_and_by_one_loudspeaker() {
         };
         at_table(recipe(name).expect("a sound"), 1, happening, listening)
     };
-    for listening in [Listening::Headphones, Listening::Loudspeakers] {
+    for listening in [ListeningBy::Headphones, ListeningBy::Loudspeakers] {
         let left = laid("laid-left", Onto::Left, listening);
         assert!(energy(&left, 0) > 8.0 * energy(&left, 1), "{listening:?}");
         let right = laid("laid-right", Onto::Right, listening);
         assert!(energy(&right, 1) > 8.0 * energy(&right, 0), "{listening:?}");
     }
-    let left = laid("laid-left", Onto::Left, Listening::Mono);
+    let left = laid("laid-left", Onto::Left, ListeningBy::Mono);
     assert!(
         left.iter()
             .all(|frame| frame[0].to_bits() == frame[1].to_bits())
     );
     // Their pitches differ, so one loudspeaker tells them as well.
-    let right = laid("laid-right", Onto::Right, Listening::Mono);
+    let right = laid("laid-right", Onto::Right, ListeningBy::Mono);
     assert!(crossings(&right) > crossings(&left) * 5 / 4);
 }
 
@@ -185,7 +189,7 @@ fn crossings(frames: &[[f32; 2]]) -> usize {
 fn a_few_sounds_are_seventeen() {
     let few = RECIPES
         .iter()
-        .filter(|recipe| recipe.level == Level::Few)
+        .filter(|recipe| recipe.level == CueLevel::Few)
         .count();
     assert_eq!(few, 17);
 }

@@ -11,7 +11,7 @@ use serpente_engine::bots::Level;
 use serpente_engine::rules::{Domain, Finish, HouseRule, Preset, Why};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{Suit, Trumps, Way};
-use serpente_synth::{Cue, Family, Listening};
+use serpente_synth::{Cue, Family, ListeningBy};
 use std::io;
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));
@@ -106,7 +106,7 @@ keywords! {
     pub struct SoundLevelName: ["off", "few", "full"];
 
     /// How a player listens to sounds, as a keyword.
-    pub struct ListeningName: Listening::ALL.map(Listening::name);
+    pub struct ListeningName: ListeningBy::ALL.map(ListeningBy::name);
 
     /// The players whose chat messages are announced, as a keyword.
     pub struct HeardKeyword: ["all", "partners", "nobody"];

@@ -15,7 +15,7 @@ const MANY_POINTS: i64 = 15;
 const MANY_WITHOUT_LIMIT: i64 = 15;
 
 /// Who acts in an event, and where, as far as it is heard.
-struct Deed {
+struct PastDeed {
     seat: Option<Seat>,
     /// The arm on which a tile was laid.
     arm: Option<Arm>,
@@ -23,7 +23,7 @@ struct Deed {
     tile: Option<Tile>,
 }
 
-impl Deed {
+impl PastDeed {
     const NOBODYS: Self = Self {
         seat: None,
         arm: None,
@@ -39,20 +39,20 @@ impl Deed {
 }
 
 /// Returns who acts in an event.
-fn deed_of(event: &Event) -> Deed {
+fn deed_of(event: &Event) -> PastDeed {
     match *event {
         Event::Laid {
             seat, tile, arm, ..
-        } => Deed {
+        } => PastDeed {
             seat: Some(seat),
             arm,
             tile: Some(tile),
         },
-        Event::Played { seat, tile } => Deed {
+        Event::Played { seat, tile } => PastDeed {
             tile: Some(tile),
-            ..Deed::of(seat)
+            ..PastDeed::of(seat)
         },
-        Event::Centre { tile, seat } => Deed {
+        Event::Centre { tile, seat } => PastDeed {
             seat,
             arm: None,
             tile: Some(tile),
@@ -67,7 +67,7 @@ fn deed_of(event: &Event) -> Deed {
         | Event::Stood { seat }
         | Event::Bid { seat, .. }
         | Event::Trumps { seat, .. }
-        | Event::Trick { seat, .. } => Deed::of(seat),
+        | Event::Trick { seat, .. } => PastDeed::of(seat),
         // Points and results have no place: whose they are is told by the sound itself. The rest
         // makes no sound, or one for the listener alone.
         Event::Match(_)
@@ -85,7 +85,7 @@ fn deed_of(event: &Event) -> Deed {
         | Event::RoundOver { .. }
         | Event::HandOver { .. }
         | Event::Eliminated { .. }
-        | Event::MatchOver { .. } => Deed::NOBODYS,
+        | Event::MatchOver { .. } => PastDeed::NOBODYS,
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn place(event: &Event, seen: &SeatView, announcements: &mut [Announc
 }
 
 /// Returns the cue that also tells that the tile is a double, or the player's last one.
-fn exactly(cue: Cue, deed: &Deed, seen: &SeatView) -> Cue {
+fn exactly(cue: Cue, deed: &PastDeed, seen: &SeatView) -> Cue {
     let is_laid = matches!(cue, Cue::LaidLeft | Cue::LaidRight | Cue::Laid);
     let Some(tile) = deed.tile else {
         return cue;
@@ -124,7 +124,7 @@ fn exactly(cue: Cue, deed: &Deed, seen: &SeatView) -> Cue {
     }
 }
 
-fn happening_of(deed: &Deed, seen: &SeatView) -> Happening {
+fn happening_of(deed: &PastDeed, seen: &SeatView) -> Happening {
     let company = Company::of(seen);
     let seats = seats_around(seen);
     let onto = match (deed.arm, seen.rules()) {

@@ -9,7 +9,7 @@ use serpente_client::wire::FromServer;
 use serpente_client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_parlour::limiter::{Limiter, Rate};
-use serpente_parlour::thinking::Urgency;
+use serpente_parlour::thinking::ThoughtUrgency;
 use serpente_parlour::{HeldConnection, InProcess, InProcessLine};
 use std::future::pending;
 use std::pin::Pin;
@@ -220,9 +220,9 @@ impl VisitLoop {
             && let Some(task) = self.app.take_task()
         {
             let urgency = if task.is_hint() {
-                Urgency::Hint
+                ThoughtUrgency::Hint
             } else {
-                Urgency::Ahead
+                ThoughtUrgency::Ahead
             };
             let computing = self
                 .inside

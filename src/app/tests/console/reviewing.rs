@@ -98,7 +98,7 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     }
     let judged = told
         .iter()
-        .any(|line| line.starts_with("Right.") || line.starts_with("That does not win."));
+        .any(|line| line.starts_with("Correct.") || line.starts_with("That does not win."));
     assert!(judged, "{told:?}");
     let told = desk.press("escape");
     assert_eq!(
@@ -149,7 +149,7 @@ fn a_minute_of_counting_is_answered_by_digits_or_by_choice() {
             desk.press(&key)
         };
         answered += 1;
-        let verdict = told.iter().any(|line| line.starts_with("Right."));
+        let verdict = told.iter().any(|line| line.starts_with("Correct."));
         right += usize::from(verdict);
         assert!(verdict || asked.is_none(), "{laid:?} {told:?}");
         assert!(answered < 20, "it ends");

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use serpente_device::sound::{CueSet, Sound, SoundTuning, wave};
-use serpente_synth::{Cue, Happening, Level, Listening, Onto, SoundCue, render};
+use serpente_synth::{Cue, CueLevel, Happening, ListeningBy, Onto, SoundCue, render};
 use tempfile::TempDir;
 
 use serpente_testing::null_sink::null_sink;
@@ -23,8 +23,8 @@ const RATE: u32 = 44_100;
 const LOUD: SoundTuning = SoundTuning {
     on: true,
     volume: 100,
-    level: Level::Full,
-    listening: Listening::Headphones,
+    level: CueLevel::Full,
+    listening: ListeningBy::Headphones,
     off: CueSet::NONE,
     theme: None,
 };

@@ -5,7 +5,7 @@
 //! followed through new deals without exploring, so that exploration does not count in the result.
 
 use super::evaluation::{Evaluation, Judged};
-use super::narrow::Decision;
+use super::narrow::MaskedSearch;
 use super::tree::SearchTree;
 use super::{Search, prior, rollout};
 use crate::bots::ThinkingBudget;
@@ -33,7 +33,7 @@ struct Comparing<'a> {
     budget: &'a mut ThinkingBudget,
 }
 
-impl Decision for Comparing<'_> {
+impl MaskedSearch for Comparing<'_> {
     type Decided = Option<(usize, f64)>;
 
     fn decide<const WORDS: usize>(

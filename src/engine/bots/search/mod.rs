@@ -19,7 +19,7 @@ use crate::rules::{LegalMoves, Move, Round, Tally};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
-use narrow::{Decision, NarrowSearches};
+use narrow::{MaskedSearch, NarrowSearches};
 use std::sync::Arc;
 use tree::SearchTree;
 
@@ -38,7 +38,7 @@ struct BestMove<'a> {
     budget: &'a mut ThinkingBudget,
 }
 
-impl Decision for BestMove<'_> {
+impl MaskedSearch for BestMove<'_> {
     type Decided = Option<Move>;
 
     fn decide<const WORDS: usize>(

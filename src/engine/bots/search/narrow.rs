@@ -23,7 +23,7 @@ pub(super) struct NarrowSearches<const WORDS: usize> {
 }
 
 /// What is done with a search and a view, whose masks are as wide as those of the search.
-pub(super) trait Decision {
+pub(super) trait MaskedSearch {
     /// What is decided.
     type Decided;
 
@@ -59,7 +59,7 @@ impl<const WORDS: usize> NarrowSearch<WORDS> {
         })
     }
 
-    fn decide<const WIDE: usize, D: Decision>(
+    fn decide<const WIDE: usize, D: MaskedSearch>(
         &mut self,
         view: &View<'_, WIDE>,
         decision: D,
@@ -80,7 +80,7 @@ impl<const WORDS: usize> NarrowSearch<WORDS> {
 
 impl<const WORDS: usize> Search<WORDS> {
     /// Decides with the narrowest masks that have room for the set.
-    pub(super) fn decide<D: Decision>(
+    pub(super) fn decide<D: MaskedSearch>(
         &mut self,
         view: &View<'_, WORDS>,
         decision: D,

@@ -1,7 +1,7 @@
 //! A search to compare with: it samples deals, and plays each move to the end at random in all of them.
 
 use super::evaluation::{self, Evaluation};
-use super::narrow::Decision;
+use super::narrow::MaskedSearch;
 use super::{Search, rollout};
 use crate::bots::ThinkingBudget;
 use crate::rules::{Move, Round};
@@ -13,7 +13,7 @@ struct BestOfWorlds<'a> {
     budget: &'a mut ThinkingBudget,
 }
 
-impl Decision for BestOfWorlds<'_> {
+impl MaskedSearch for BestOfWorlds<'_> {
     type Decided = Move;
 
     fn decide<const WORDS: usize>(

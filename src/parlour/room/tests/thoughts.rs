@@ -2,7 +2,7 @@
 
 use super::super::{RoomInput, THOUGHT_LIMIT};
 use super::sim::{Sim, id};
-use crate::thinking::Urgency;
+use crate::thinking::ThoughtUrgency;
 use serpente_engine::host::Thought;
 use std::time::Duration;
 
@@ -202,10 +202,10 @@ fn a_move_is_urgent_once_everybody_has_heard_what_came_before() {
     let mut sim = where_one_thinks("normal");
     let pending = sim.pending.as_ref().expect("somebody thinks");
     // Ada still listens to what happened before.
-    assert_eq!(pending.urgency, Urgency::Ahead);
+    assert_eq!(pending.urgency, ThoughtUrgency::Ahead);
     assert_eq!(pending.kind.level, "normal");
     hear(&mut sim);
-    assert_eq!(sim.room.urgency(), Urgency::Awaited);
+    assert_eq!(sim.room.urgency(), ThoughtUrgency::Awaited);
 }
 
 #[test]
