@@ -427,11 +427,11 @@ const ASKED: [(&[&str], &[&str]); 9] = [
     // The key came too soon after a change of the table; pressed again, it acts. If that ended a turn in which a tile was chosen,
     // none is chosen any more.
     (
-        &["Enter again to do it.", "Di nuovo Invio per farlo."],
+        &["Enter again to do it.", "Invio di nuovo per farlo."],
         &["z", "enter"],
     ),
     (
-        &["Space again to do it.", "Di nuovo Spazio per farlo."],
+        &["Space again to do it.", "Spazio di nuovo per farlo."],
         &["c", "space"],
     ),
     (&["You open:", "Apri tu con"], &["z", "enter"]),
