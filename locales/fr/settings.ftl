@@ -43,9 +43,9 @@ set-detail =
     }
 set-sounds =
     { $level ->
-        [off] Sons : non
-        [full] Sons : tous
-       *[few] Sons : peu
+        [off] Sons : non
+        [full] Sons : tous
+       *[few] Sons : peu
     }
 set-sound-volume = Volume des sons : { $volume }
 set-listening =
@@ -54,8 +54,8 @@ set-listening =
         [mono] Sons pour une oreille ou un haut-parleur
        *[headphones] Sons pour casque
     }
-set-theme = Thème des sons : { $theme }
-set-theme-usual = Thème des sons : habituel
+set-theme = Thème des sons : { $theme }
+set-theme-usual = Thème des sons : habituel
 set-echo = Tes coups : { $echo ->
     [off] pas dits
     [short] en bref

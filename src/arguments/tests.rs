@@ -192,7 +192,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("LEVEL" | "LEVEL,LEVEL" | "easy, normal or expert") => "easy",
         Some("TOP") => "9",
         Some("NAME=VALUE") => "draw=until",
-        Some("FILE" | "DIR") => "a",
+        Some("FILE" | "DIR" | "FOLDER") => "a",
         Some("DATE") => "2026-12-24",
         Some("NAME") => "Ada",
         Some("TAG") => "it",

@@ -147,7 +147,7 @@ fn the_page_comes_whole_from_here_and_forbids_all_else() {
         "{policy}"
     );
     // Everything that the page refers to is served, and everything those files refer to.
-    let mut named = vec!["/page/sounds/your-turn.wav".to_owned(), "/".to_owned()];
+    let mut named = vec!["/page/sounds.json".to_owned(), "/".to_owned()];
     let mut seen = 0;
     while let Some(path) = named.get(seen).cloned() {
         seen += 1;
@@ -163,8 +163,8 @@ fn the_page_comes_whole_from_here_and_forbids_all_else() {
     }
     assert_eq!(
         named[2..],
-        ["/worker.js"],
-        "style and script are in the page"
+        ["/page/synth.js", "/worker.js"],
+        "style and script are in the page, but for the sounds"
     );
     assert!(server.get("/page/page.html").starts_with("HTTP/1.1 404"));
     assert!(

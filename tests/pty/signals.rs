@@ -74,7 +74,7 @@ fn interrupt(seed: u64, sums: &mut Sums) {
         "ound 1"
     });
     for _ in 0..chance.below(12) {
-        game.press(chance.one_of(&["z\r", " ", "c", "d", "p", "\r", "h", "q", "\x1b"]));
+        game.press(chance.one_of(&["z\r", " ", "c", "d", "p", "\r", "h", "q", "\x1b[27u"]));
         thread::sleep(Duration::from_millis(chance.below(20) as u64));
         if game.has_ended() {
             return;

@@ -263,7 +263,7 @@ fn nothing_of_the_machine_is_the_visitors() {
             "Quit"
         ]
     );
-    ada.touch(Touch::Entry(3));
+    ada.touch(Touch::Entry(4));
     let settings = ada.is_shown(
         |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
     );

@@ -23,7 +23,9 @@ const DOWN: &str = "\x1b[B";
 const UP: &str = "\x1b[A";
 const END: &str = "\x1b[F";
 const HOME: &str = "\x1b[H";
-const ESCAPE: &str = "\x1b";
+/// Escape as terminals with the kitty protocol send it: on a busy machine, a plain one and the key after it could be read together,
+/// which is Alt.
+const ESCAPE: &str = "\x1b[27u";
 const SETTINGS: &str = "\x1bOQ";
 
 /// A key that is answered at any moment at a table.
