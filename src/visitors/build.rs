@@ -21,6 +21,7 @@ fn main() {
         let path = format!("web/page/{name}.js");
         println!("cargo::rerun-if-changed={path}");
         let script = fs::read_to_string(&path).expect("every script of the list is a file");
+        let mut in_comment = false;
         for line in script.lines() {
             if line.starts_with("import ") {
                 let mut is_before = false;
@@ -33,7 +34,12 @@ fn main() {
                 );
                 continue;
             }
-            if is_comment(line) {
+            let text = line.trim_start();
+            if in_comment || text.starts_with("/**") {
+                in_comment = !text.ends_with("*/");
+                continue;
+            }
+            if text.starts_with("//") {
                 continue;
             }
             joined.push_str(line.strip_prefix("export ").unwrap_or(line));
@@ -42,11 +48,4 @@ fn main() {
     }
     let folder = env::var_os("OUT_DIR").expect("cargo sets it for a build script");
     fs::write(Path::new(&folder).join("page.js"), joined).expect("cargo has made the folder");
-}
-
-/// Returns whether a line of a script is a comment alone: `//`, or a part of `/** … */`, whose lines begin with an asterisk. No
-/// script has a text of several lines that could begin so.
-fn is_comment(line: &str) -> bool {
-    let text = line.trim_start();
-    text.starts_with("//") || text.starts_with("/**") || text.starts_with("* ") || text == "*/"
 }
