@@ -174,7 +174,12 @@ class Orca(Desk):
                         return
                     self.press("Return")
             window.terminate()
-        raise TimeoutError(f"Orca did not speak of {self._terminal}'s window and its shell's prompt")
+        windows = subprocess.run(("xdotool", "search", "--onlyvisible", "--name", "."), capture_output=True, text=True,
+                                 check=False).stdout.split()
+        with open(f"{self.folder}/orca.log", encoding="utf-8", errors="replace") as file:
+            complaints = file.read()[-500:]
+        raise TimeoutError(f"Orca did not speak of {self._terminal}'s window and its shell's prompt. It has said "
+                           f"{self.spoken.since(0)}, {len(windows)} windows are open, it complained: {complaints!r}")
 
     def _hears(self, word, mark):
         until = time.monotonic() + SOON / 4
