@@ -12,8 +12,8 @@ use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::say::tricks::pass_name;
 use serpente_text::announce::{
-    Announcement, Arg, Category, Company, Cue, Detail, Message, Topic, begins, bid_name, dealt, review,
-    tell,
+    Announcement, Arg, Category, Company, Cue, Detail, Message, Topic, begins, bid_name, dealt,
+    review, tell,
 };
 
 /// The announcements that an eliminated player or spectator still hears.
@@ -59,7 +59,9 @@ impl PastEvents {
     /// Takes in an event and what announces it.
     fn note(&mut self, event: &Event, announcements: &[Announcement], seen: &SeatView) {
         let (seat, made) = match *event {
-            Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => (seat, move_tile(tile)),
+            Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                (seat, move_tile(tile))
+            }
             Event::Bid { seat, bid } => (seat, bid_name(bid)),
             Event::Passed { seat, .. } => (seat, pass_name()),
             // Who drew has laid or passed after it, and knows the tile by their hand. Points of moves and open trains are in
