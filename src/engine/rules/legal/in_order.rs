@@ -82,7 +82,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         match play {
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Open(tile) => self.first.contains(tile),
-            Move::TimeUp => rules.timed && !board.deciding,
+            Move::TimeUp => rules.timed && !board.turn.deciding,
             other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
