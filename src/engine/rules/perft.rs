@@ -102,7 +102,7 @@ impl PerftTree {
                         orientation,
                     }));
                 };
-                if rules.one_way {
+                if rules.shortcuts.one_way {
                     lay(fits.orientation(tile));
                 } else {
                     fits.orientations(tile).for_each(lay);

@@ -216,7 +216,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if !round.rules().is_plain {
+        if !round.rules().shortcuts.is_plain {
             return false;
         }
         while round.board().first().is_none() {

@@ -65,7 +65,9 @@ impl<const WORDS: usize> Board<WORDS> {
             AfterTile::GoesOn if out => {
                 self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
             }
-            AfterTile::GoesOn if !PLAIN && rules.has_turns => self.go_on(rules, public_move),
+            AfterTile::GoesOn if !PLAIN && rules.shortcuts.has_turns => {
+                self.go_on(rules, public_move);
+            }
             AfterTile::GoesOn if PLAIN || !self.turn.deciding => self.next_turn(),
             AfterTile::GoesOn => {}
         }

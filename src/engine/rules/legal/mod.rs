@@ -105,22 +105,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        if PLAIN || rules.is_simple_line {
+        if PLAIN || rules.shortcuts.is_simple_line {
             self.lay_on_line(rules, board, hand);
-        } else if rules.has_turns {
+        } else if rules.shortcuts.has_turns {
             return self.find_in_turn(rules, board, hand);
         } else {
             let arms = board.layout.within_reach(rules.shape, board.turn.seat);
             self.lay_on(arms, rules, board, hand);
         }
-        self.non_lay = if rules.nobody_draws {
+        self.non_lay = if rules.shortcuts.nobody_draws {
             NonLayMoves::PASS.when(self.any.is_empty())
         } else {
             let more = board.tiles.boneyard > rules.drawing.reserve;
             let is_stuck = self.any.is_empty();
             rules.draw_or_pass.of(board.turn.drawn == 0, more, is_stuck)
         };
-        if !PLAIN && rules.has_extras {
+        if !PLAIN && rules.shortcuts.has_extras {
             self.find_extras(rules, board, hand);
         }
     }

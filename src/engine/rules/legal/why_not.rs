@@ -124,7 +124,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         let fits = on_end.by_orientation[placement.orientation as usize].contains(tile);
         let layout = &self.board.layout;
         let shape = self.rules.shape;
-        if self.rules.has_turns && fits {
+        if self.rules.shortcuts.has_turns && fits {
             return layout.why_not_now(shape, self.rules.turns, self.board.turn.seat, arm);
         }
         if !self.legal.arms.contains(arm) {
@@ -144,7 +144,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         if self.legal.any.is_empty() {
             return Illegal::DoesNotFit;
         }
-        if self.rules.has_turns
+        if self.rules.shortcuts.has_turns
             && let Some(reason) = self.comes_before(tile)
         {
             return reason;

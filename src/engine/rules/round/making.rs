@@ -17,7 +17,7 @@ impl<const WORDS: usize> Round<WORDS> {
     )]
     pub(crate) fn play_legal(&mut self, play: Move) -> Effect {
         debug_assert!(self.legal.allows(play, &self.rules, &self.board));
-        if self.rules.is_plain {
+        if self.rules.shortcuts.is_plain {
             self.make::<true>(play)
         } else {
             self.make_by_any_rules(play)
@@ -164,7 +164,7 @@ impl<const WORDS: usize> Round<WORDS> {
         };
         if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
-        } else if !PLAIN && self.rules.has_turns {
+        } else if !PLAIN && self.rules.shortcuts.has_turns {
             self.board.end_turn(&self.rules);
         } else {
             self.board.next_turn();
@@ -192,7 +192,7 @@ impl<const WORDS: usize> Round<WORDS> {
             self.legal.find_to_open(&self.rules, &self.board, hand);
         } else if PLAIN {
             self.legal.find::<true>(&self.rules, &self.board, hand);
-        } else if self.rules.has_turns {
+        } else if self.rules.shortcuts.has_turns {
             self.pay_fines();
             let hand = self.hands[self.board.turn.seat.index()];
             self.legal.find::<false>(&self.rules, &self.board, hand);

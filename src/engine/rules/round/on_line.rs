@@ -124,11 +124,14 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
     pub(crate) fn play_out_on_line(&mut self, chooser: &mut impl LineChooser<WORDS>) {
-        debug_assert!(self.rules.is_plain && self.board.opening.first.is_some());
+        debug_assert!(self.rules.shortcuts.is_plain && self.board.opening.first.is_some());
         if self.board.end.is_some() {
             return;
         }
-        match (self.rules.nobody_draws, self.rules.is_narrow) {
+        match (
+            self.rules.shortcuts.nobody_draws,
+            self.rules.shortcuts.is_narrow,
+        ) {
             (true, true) => self.play_out_as::<false, true>(chooser),
             (true, false) => self.play_out_as::<false, false>(chooser),
             (false, true) => self.play_out_as::<true, true>(chooser),
