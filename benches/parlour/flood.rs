@@ -82,7 +82,8 @@ pub(crate) fn strangers(time: Duration) {
         evening.measured.take();
         sleep((time / 4).min(Duration::from_secs(60))).await;
         let (_, alone, _) = evening.measured.take();
-        let (with_tables, disk) = (server.memory(), server.disk_beside_records());
+        let with_tables = server.memory();
+        let disk = server.disk_beside_records();
         let mut attackers = Command::new(env::current_exe().expect("it runs"))
             .arg(ATTACK)
             .args([server.address.to_string(), HOSTILE.to_string()])
@@ -104,7 +105,8 @@ pub(crate) fn strangers(time: Duration) {
             sleep(Duration::from_secs(5)).await;
         }
         let took = left.elapsed().as_secs();
-        let (memory_after, disk_after) = (server.memory(), server.disk_beside_records());
+        let memory_after = server.memory();
+        let disk_after = server.disk_beside_records();
         println!(
             "{HOSTILE} hostile people beside 200 tables, {moves} moves: p99 {:.2} ms alone, {:.2} ms beside; memory {:.0} KiB \
              without tables, {:.0} KiB before, {:.0} KiB beside, {:.0} KiB {took} s after all have left; beside the records \

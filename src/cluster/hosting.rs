@@ -67,7 +67,8 @@ impl HostedTable {
             self.answer(&message, false, 0).await;
             return;
         };
-        let (session, asked) = (request.session, request.asked);
+        let session = request.session;
+        let asked = request.asked;
         let key = (session.entry, session.table.clone());
         let is_held = |held: &Held| held.number == session.number && held.came == request.number;
         if let HostRequest::AreYouThere = asked {

@@ -220,7 +220,9 @@ impl NatsCluster {
 
     /// Applies a change of the bucket.
     fn take(&self, entry: &Entry) {
-        let (key, value, revision) = (&entry.key, places::value(entry), entry.revision);
+        let key = &entry.key;
+        let value = places::value(entry);
+        let revision = entry.revision;
         self.rooms.leagues.take(key, value, revision);
         if let Some(evening) = self.rooms.evenings.take(key, value, revision) {
             self.rooms.tell_evening(&evening, None);

@@ -138,9 +138,11 @@ impl Members {
         all.push((self.own, own));
         all.sort_unstable_by_key(|&(process, tables)| (Reverse(tables), process));
         let total: usize = all.iter().map(|(_, tables)| tables).sum();
-        let (share, left_over) = (total / all.len(), total % all.len());
+        let share = total / all.len();
+        let left_over = total % all.len();
         // Tables are not moved because of small differences.
-        let (most, fewest) = (all[0].1, all[all.len() - 1].1);
+        let most = all[0].1;
+        let fewest = all[all.len() - 1].1;
         if most - fewest <= (share / 5).max(1) {
             return 0;
         }

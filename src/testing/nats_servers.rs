@@ -40,7 +40,8 @@ impl NatsServers {
     /// Starts this many servers, joined to one cluster, and waits until they answer.
     pub fn start(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let (addresses, routes) = (free(count), free(count));
+        let addresses = free(count);
+        let routes = free(count);
         let servers = addresses.iter().zip(&routes).enumerate();
         let servers = servers.map(|(number, (&address, route))| NatsServer {
             address,

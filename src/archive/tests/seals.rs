@@ -192,7 +192,8 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
 
 #[test]
 fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
-    let (mut events, mut deck) = (Vec::new(), Shuffle::seeded(1));
+    let mut events = Vec::new();
+    let mut deck = Shuffle::seeded(1);
     let mut table: Table = Table::new(
         sealed(Game::find("forty-two").expect("a game of tricks")),
         &mut events,
@@ -411,7 +412,8 @@ fn played_by_two(game: Game, promised: bool) -> (Vec<Event>, Vec<OwnNonce>) {
     let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");
-    let (mut own, mut output) = (Vec::new(), host.begin(now));
+    let mut own = Vec::new();
+    let mut output = host.begin(now);
     loop {
         let is_over = host.table().winners().is_some();
         events.extend(output.steps.into_iter().flat_map(|step| step.events));

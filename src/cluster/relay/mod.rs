@@ -212,7 +212,8 @@ impl Relay {
     /// Looks for the table after this delay.
     fn find(&mut self, after: Duration) {
         if self.finding.is_none() && !self.listeners.is_empty() {
-            let (cluster, table) = (Arc::clone(&self.cluster), self.table.clone());
+            let cluster = Arc::clone(&self.cluster);
+            let table = self.table.clone();
             self.finding = Some(Box::pin(async move {
                 sleep(after).await;
                 cluster.find(&table).await

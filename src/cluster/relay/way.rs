@@ -65,7 +65,8 @@ impl Connected {
                             // The table has just ended. All connections will enter again.
                             return;
                         };
-                        let (listener, language) = (arrival.listener, outbox.language());
+                        let listener = arrival.listener;
+                        let language = outbox.language();
                         let outbox = Outbox::apart(listener, told, &cluster.rooms.words, &language);
                         ToRoom::Enter(arrival, outbox)
                     }

@@ -70,14 +70,16 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
 
 /// Returns the moves of a random round.
 fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
-    let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
+    let mut deck = Shuffle::seeded(seed);
+    let mut events = Vec::new();
     let mut table: Table<3> = Table::new(random_salotto(PLAYERS), &mut events);
     let mut bots = bots_of(table.setup(), seed);
     let deal = table.command(Command::Deal, &mut deck, &mut events);
     deal.expect("a match begins with a deal");
     let mut moves = Vec::new();
     while let Some(view) = table.view_in_turn() {
-        let (seat, play) = (view.seat, bots[view.seat.index()].lay(&view));
+        let seat = view.seat;
+        let play = bots[view.seat.index()].lay(&view);
         moves.push((seat, seen(&view, play)));
         let done = table.command(Command::Play(seat, play.into()), &mut deck, &mut events);
         done.expect("computer players choose among legal moves");
@@ -152,7 +154,8 @@ mod tests {
 
     #[test]
     fn each_answer_follows_from_the_moves_that_were_told() {
-        let (mut laid, mut who) = (0, BTreeSet::new());
+        let mut laid = 0;
+        let mut who = BTreeSet::new();
         for seed in 0..300 {
             let steps = exercise(seed);
             assert!(steps.len() >= 4, "{seed}: a round is longer");

@@ -39,7 +39,8 @@ pub const TILES: usize = 190;
 
 const HALVES: [(u8, u8); TILES] = {
     let mut halves = [(0, 0); TILES];
-    let (mut high, mut at) = (0, 0);
+    let mut high = 0;
+    let mut at = 0;
     while high <= 18 {
         let mut low = 0;
         while low <= high {
@@ -291,7 +292,8 @@ mod tests {
     fn a_tile_has_its_halves_and_no_others() {
         for tile in Set::Double6.tiles() {
             for half in (0..=6).map(Pip::new) {
-                let (high, low) = (tile.high() == half, tile.low() == half);
+                let high = tile.high() == half;
+                let low = tile.low() == half;
                 assert_eq!(tile.has(half), high || low, "{tile} {half:?}");
                 let other = match (high, low) {
                     (true, _) => Some(tile.low()),

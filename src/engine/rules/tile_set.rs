@@ -156,7 +156,8 @@ impl<const WORDS: usize> TileSet<WORDS> {
     /// Returns the tiles in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
-        let (mut left, mut at) = (self.0, 0);
+        let mut left = self.0;
+        let mut at = 0;
         std::iter::from_fn(move || {
             while at < WORDS {
                 let word = &mut left[at];
@@ -225,7 +226,8 @@ fn ones_of_both(one: u64, other: u64) -> (usize, usize) {
         (by_eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
     const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-    let (first, second) = (by_fours(one), by_fours(other));
+    let first = by_fours(one);
+    let second = by_fours(other);
     let first_by_eights = (first & LOWER) + (first >> 4 & LOWER);
     let both = first + second;
     let both_by_eights = (both & LOWER) + (both >> 4 & LOWER);

@@ -68,7 +68,8 @@ impl CardPlay {
         let round = round.ok_or(Refusal::NoRound)?;
         match round.choose(seat, play)? {
             Some(taken) => {
-                let (amount, card) = (taken.stake, taken.card);
+                let amount = taken.stake;
+                let card = taken.card;
                 if amount > 0 {
                     sink.take(|| Event::Staked { seat, amount });
                 }

@@ -164,7 +164,8 @@ impl FromStr for Day {
                 .and_then(|number| u8::try_from(number).ok())
                 .ok_or(NoDay)
         };
-        let (month, day) = (small()?, small()?);
+        let month = small()?;
+        let day = small()?;
         let is_day = year >= 1970
             && (1..=12).contains(&month)
             && (1..=days_of_month(year, month)).contains(&day);

@@ -88,7 +88,8 @@ impl PerftDeal {
             "lies" => self.lies = Some(words.first()?.parse().ok()?),
             "mover" => self.mover = Some(seat(words.first()?)?),
             "seat" => {
-                let (seat, words) = (seat(words.first()?)?, &words[1..]);
+                let seat = seat(words.first()?)?;
+                let words = &words[1..];
                 let hand: TileSet = tiles(words)?.into_iter().collect();
                 if hand.len() < words.len() {
                     return None;

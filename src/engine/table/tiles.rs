@@ -107,7 +107,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
-        let (book, options) = (self.rules.book, &self.rules.options);
+        let book = self.rules.book;
+        let options = &self.rules.options;
         let opening = (book.opening.opener)(history, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
@@ -147,7 +148,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     ) {
         self.clear();
         self.found = None;
-        let (options, lots) = (&self.rules.options, &self.lots);
+        let options = &self.rules.options;
+        let lots = &self.lots;
         self.dealt.playing = tally.playing();
         let mut round = loop {
             let dealt = &mut *self.dealt;
@@ -361,7 +363,8 @@ impl<const WORDS: usize> Table<WORDS> {
             return Ok(());
         }
         write_made(round, &mut self.tally, sink);
-        let (seat, has_ended) = (round.board().turn(), round.board().end().is_some());
+        let seat = round.board().turn();
+        let has_ended = round.board().end().is_some();
         if has_ended {
             self.settle(sink);
         } else {
@@ -394,7 +397,8 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.last = ended.last;
         let end = ended.end;
         tiles.clear();
-        let (counts_games, counts_sets) = (self.setup.counts_games(), self.setup.counts_sets());
+        let counts_games = self.setup.counts_games();
+        let counts_sets = self.setup.counts_sets();
         let games_won = || self.tally.games().to_vec();
         sink.take(|| Event::RoundOver {
             reason: match end {
@@ -520,7 +524,8 @@ fn announce<const WORDS: usize>(
     announced: bool,
     is_computer: bool,
 ) -> bool {
-    let (board, rules) = (round.board(), round.rules());
+    let board = round.board();
+    let rules = round.rules();
     if board.turn() != seat || !round.legal().allows(play, rules, board) {
         return false;
     }

@@ -102,7 +102,8 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             last_tile: self.board.last_tile_with(self.rules, placement.tile),
             out_with_double: placement.tile.is_double(),
         };
-        let (book, options) = (self.rules.book, &self.rules.options);
+        let book = self.rules.book;
+        let options = &self.rules.options;
         let bonuses = (book.count.bonuses)(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }

@@ -174,7 +174,8 @@ fn tiles_are_conserved_and_exactly_the_legal_moves_are_accepted() {
 }
 
 fn every_move_of_a_round(setup: Setup, seed: u64) {
-    let (set, seats) = (setup.options.set, setup.options.seating.all());
+    let set = setup.options.set;
+    let seats = setup.options.seating.all();
     let mut deck = Shuffle::seeded(seed);
     let mut bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
     let mut table: Table = Table::new(setup, &mut ());

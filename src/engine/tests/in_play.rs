@@ -193,7 +193,8 @@ impl Lays<'_> {
                     check_points(&round, foreseen, points, &at);
                 }
                 [laid, on, ">", points] => {
-                    let (laid, on) = (tile(laid), arm(on));
+                    let laid = tile(laid);
+                    let on = arm(on);
                     let fits = round.rules().fits(round.board().end_of(on));
                     assert!(fits.any.contains(laid), "{at}: it does not fit");
                     let placement = Placement {

@@ -89,7 +89,8 @@ fn a_copy_over_another_is_that_round_by_its_own_rules() {
         let (mut over, _) = dealt(other, 5);
         over.clone_from(&from);
         assert!(Arc::ptr_eq(over.rules(), from.rules()));
-        let (ours, theirs) = (over.board(), from.board());
+        let ours = over.board();
+        let theirs = from.board();
         assert_eq!(ours.turn(), theirs.turn());
         assert_eq!(ours.boneyard(), theirs.boneyard());
         for seat in theirs.playing().iter() {

@@ -154,7 +154,8 @@ impl Ending<'_> {
 
         let mut bonuses = Vec::new();
         let settled = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
-        let (scored, settled) = (settled.scored, settled.update);
+        let scored = settled.scored;
+        let settled = settled.update;
         let told = bonuses.iter().map(|bonus| {
             let why = serde_json::to_value(bonus.why).expect("a word");
             format!("{} {}", why.as_str().expect("a word"), bonus.points)

@@ -89,7 +89,8 @@ const LIES: [(&str, Lie); 67] = [
     ("changed hands", |lines, at| {
         let kind = &lines[at]["type"];
         (*kind == "laid" || *kind == "played").then_some(())?;
-        let (seat, tile) = (lines[at]["seat"].clone(), lines[at]["tile"].clone());
+        let seat = lines[at]["seat"].clone();
+        let tile = lines[at]["tile"].clone();
         let dealt = |wanted: bool, lines: &Lines| {
             lines[..at]
                 .iter()
@@ -423,7 +424,8 @@ fn a_lie_of_every_kind_in_the_first_of_two_matches_is_found() {
         setup.options.goal = short(setup.options.goal);
         let events = played(setup, seed);
         // The last match of a file may be unfinished.
-        let (lines, second) = (as_lines(&events), written(&events[..1]));
+        let lines = as_lines(&events);
+        let second = written(&events[..1]);
         fs::write(&file, [&as_bytes(&lines)[..], &second].concat()).expect("room");
         let matches = verify(&file).expect("what was played is right");
         assert_eq!(matches.len(), 2, "{id}");

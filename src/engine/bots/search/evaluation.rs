@@ -125,7 +125,8 @@ impl Evaluation {
             Unit::Points => |team: Team| f64::from(judged.points[team.index()]),
         };
         let playing = |other: &Team| *other != team && !self.tally.is_out(*other);
-        let (mut sum, mut count) = (0.0, 0.0_f64);
+        let mut sum = 0.0;
+        let mut count = 0.0_f64;
         for other in seating.each_team().filter(playing) {
             sum += points(other);
             count += 1.0;

@@ -29,7 +29,8 @@ pub(super) fn speaks<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
 /// Returns its estimate for a move of the seat in turn, on the scale of [`Worth`](super::evaluation::Worth).
 #[expect(clippy::cast_precision_loss, reason = "tiles and their pips are few")]
 pub(super) fn worth<const WORDS: usize>(round: &Round<WORDS>, play: Move) -> f32 {
-    let (rules, board) = (round.rules(), round.board());
+    let rules = round.rules();
+    let board = round.board();
     let options = &rules.options;
     let usual = 1.0 / options.seating.teams() as f32;
     let (tile, ends) = match play {

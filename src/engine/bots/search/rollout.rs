@@ -112,7 +112,9 @@ fn upper_bits(dice: u64) -> Dice {
 /// Returns the move of a seat that lays doubles first, then the heaviest tile. Of equal ones, it lays the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let heaviest = rules.heaviest_of(legal.playable());
     let Some(last) = heaviest.last() else {
         // Asking for a new deal is the last of the moves, and is never tried.
@@ -148,7 +150,9 @@ fn to_the_end<const WORDS: usize>(
 }
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let dice = upper_bits(dice);
     if !legal.may_redeal() {
         return PlayoutChoice::Any(dice);
@@ -161,8 +165,10 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
 /// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the
 /// highest.
 fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
-    let (rules, board) = (round.rules(), round.board());
-    let (arm, hand) = (Arm::of(board.turn()), round.hand(board.turn()));
+    let rules = round.rules();
+    let board = round.board();
+    let arm = Arm::of(board.turn());
+    let hand = round.hand(board.turn());
     let lays = round.legal().on(arm);
     let fits = rules.fits(board.end_of(arm));
     let is_followed = |tile: &Tile| {
@@ -178,7 +184,9 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 /// Returns the move that scores most now, if any scores; of equal ones the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let points = board.foresee(rules);
     let mut most = 1;
     let mut best = None;
@@ -209,7 +217,9 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 
 /// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let usual = legal.playable().without(rules.wild);
     let playable = if usual.is_empty() {
         legal.playable()

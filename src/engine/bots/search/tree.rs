@@ -152,7 +152,9 @@ impl SearchTree {
         round: &Round<WORDS>,
         chance: &mut impl Rng,
     ) -> Option<(u32, bool)> {
-        let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+        let rules = round.rules();
+        let board = round.board();
+        let legal = round.legal();
         // Asking for a new deal is the last of the moves, and is never tried.
         let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;

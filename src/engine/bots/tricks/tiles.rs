@@ -83,7 +83,8 @@ impl Look<'_> {
 
     fn to_lead(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
-        let (is_trump, points) = (self.trumps.contains(tile), i32::from(self.points_of(tile)));
+        let is_trump = self.trumps.contains(tile);
+        let points = i32::from(self.points_of(tile));
         let trumps = self.trumps;
         let mut trumps_out = 0;
         for unseen in self.unseen.iter() {

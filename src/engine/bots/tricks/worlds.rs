@@ -101,7 +101,8 @@ impl TrickBelief {
         let mut room = self.sizes;
         hands[own.index()] = hand;
         room[own.index()] = 0;
-        let (mut aside, mut left) = (None, self.aside);
+        let mut aside = None;
+        let mut left = self.aside;
         for &tile in tiles {
             let may = |seat: usize| any || !self.never[seat].contains(tile);
             let places: usize = (0..PLAYERS)

@@ -107,7 +107,8 @@ mod tests {
         let book = books::find("train").expect("a game");
         let mut house = HouseRules::new(book.house.rules);
         house.set("last-tile", Some(last_tile)).expect("a rule");
-        let (seating, set) = (Seating::alone(2), Some(Set::Double9));
+        let seating = Seating::alone(2);
+        let set = Some(Set::Double9);
         let options = Setup::options_with(book, seating, set, None, house).expect("a table");
         let mut dealt = Dealt {
             playing: seating.all(),

@@ -291,7 +291,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
     opening: OpeningRules {
         // If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
         opener: |match_history, options| {
-            let (seating, house) = (options.seating, &options.house);
+            let seating = options.seating;
+            let house = &options.house;
             let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
             let may_bruk = house.is(MATCH, "cut-throat") || house.is_on(ONE_ALL);
             let afresh = may_bruk && match_history.rounds_of_set == 0;
@@ -334,7 +335,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let blank = |tile: Tile| tile.has(Pip::BLANK);
             let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
             let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
-            let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
+            let capicua = ends_so(Finish::BothWays);
+            let double = ends_so(Finish::DoubleOfBoth);
             let chuchazo = last.is_some_and(|last| {
                 last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double()
             });
@@ -402,7 +404,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
     tally: TallyRules {
         tells_shut_out: |options| (BOOK.goal.limit_of)(&options.house) != LimitOf::RoundsInARow,
         settle: |tally, scored, options| {
-            let (seating, house) = (options.seating, &options.house);
+            let seating = options.seating;
+            let house = &options.house;
             if house.is(MATCH, "cut-throat") {
                 if let Some(winner) = scored.winner {
                     let winner = seating.team(winner);

@@ -291,7 +291,8 @@ mod tests {
     /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
     #[test]
     fn tips_open_when_both_sides_of_the_spinner_are_covered() {
-        let (shape, double) = (Shape::Spinner { once: false }, OpenEnd::double(Pip::new(5)));
+        let shape = Shape::Spinner { once: false };
+        let double = OpenEnd::double(Pip::new(5));
         let mut layout = ArmLayout::EMPTY;
         layout.begin(shape, [double, double], Seats::first(2));
         assert_eq!((layout.count(), layout.open), (10, Arms::LINE));

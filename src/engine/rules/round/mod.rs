@@ -257,7 +257,9 @@ impl<const WORDS: usize> Round<WORDS> {
         if seat != self.board.turn.seat {
             return Err(Illegal::NotYourTurn);
         }
-        let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
+        let legal = &self.legal;
+        let rules = &self.rules;
+        let board = &self.board;
         if !legal.allows(play, rules, board) {
             let hand = self.hands[seat.index()];
             return Err(legal.why_not(play, rules, board, hand));

@@ -288,7 +288,8 @@ mod tests {
 
     #[test]
     fn who_plays_alone_is_told_from_teams() {
-        let (alone, teams) = (Seating::alone(4), Seating::teams_of(2, 3));
+        let alone = Seating::alone(4);
+        let teams = Seating::teams_of(2, 3);
         assert!(!alone.in_teams() && teams.in_teams());
         assert_eq!(
             (alone.to_string(), teams.to_string()),

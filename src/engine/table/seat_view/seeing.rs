@@ -192,8 +192,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 if !playing.contains(seat) {
                     return Err(OutOfStep);
                 }
-                let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
-                let (dealt, more) = (rules.options.hand, std::mem::take(&mut tiles.more));
+                let rules = Arc::clone(&tiles.rules);
+                let hand = std::mem::take(&mut tiles.dealt);
+                let dealt = rules.options.hand;
+                let more = std::mem::take(&mut tiles.more);
                 let held =
                     |seat: Seat| dealt.saturating_add_signed(isize::from(more[seat.index()]));
                 let mut round =
@@ -230,7 +232,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
             *points = *told;
         }
         let scored = Scored { points, winner };
-        let (book, options) = (tiles.rules.book, &tiles.rules.options);
+        let book = tiles.rules.book;
+        let options = &tiles.rules.options;
         let before = self.tally;
         self.tally.add(&scored.points);
         (book.tally.settle)(&mut self.tally, &scored, options);
@@ -260,7 +263,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
             tricks.now()?.claim(seat).ok_or(OutOfStep)?;
         }
         let board = tricks.round().ok_or(OutOfStep)?;
-        let (rules, over) = (*board.house(), board.result().ok_or(OutOfStep)?);
+        let rules = *board.house();
+        let over = board.result().ok_or(OutOfStep)?;
         tricks.end();
         self.tally.add(&score_hand(&over, &rules));
         Ok(())

@@ -81,7 +81,8 @@ impl Gaple {
             return one_scores(agreed, agreed.team(seat), points, seat);
         }
         let closer = round.last.expect("a tile was laid");
-        let (own, held) = (agreed.team(closer), held(agreed, round));
+        let own = agreed.team(closer);
+        let held = held(agreed, round);
         let other = against(agreed, &held, closer);
         let mut score = null(agreed);
         let (mine, theirs) = match held[own] - held[other] {

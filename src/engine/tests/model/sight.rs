@@ -150,7 +150,8 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
 /// Compares the hands.
 fn hands_like(table: &Table, round: &Round) {
     for &seat in &round.seats {
-        let (at, tiles) = (to_seat(seat), &round.hands[seat]);
+        let at = to_seat(seat);
+        let tiles = &round.hands[seat];
         let view = table.view(at).expect("a round is played");
         assert_eq!(view.hand, set(tiles), "the hand of {seat}");
         assert_eq!(view.board.hand_size(at), tiles.len());

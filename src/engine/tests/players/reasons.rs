@@ -170,8 +170,10 @@ fn stops(
     (before, after, play): (&Round, &Round, Move),
     witness: &Witness,
 ) -> bool {
-    let (board, rules) = (before.board(), before.rules());
-    let (seat, seating) = (board.turn(), rules.options.seating);
+    let board = before.board();
+    let rules = before.rules();
+    let seat = board.turn();
+    let seating = rules.options.seating;
     let (arm, open) = left(before, after, play)[0];
     let turns = board.playing();
     let mut turn = turns.after(seat).expect("others play");

@@ -34,7 +34,8 @@ fn every_reason_at_cards_is_true() {
                     .iter()
                     .flat_map(|seat| hand.board().cards(seat));
                 let shown = seen.filter(|card| **card == Card::Black).count();
-                let (blacks, left) = (2 - shown, hand.board().left());
+                let blacks = 2 - shown;
+                let left = hand.board().left();
                 let leader = hand.board().leader();
                 assert!(match reason {
                     CardReason::Forced => !view.has_choice(),

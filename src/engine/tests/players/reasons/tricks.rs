@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 
 /// Returns whether a reason in a game of tricks is true, computed anew from the tiles played and held.
 fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
-    let (board, hand) = (view.board, view.hand);
+    let board = view.board;
+    let hand = view.hand;
     let held = |trumps: Trumps| hand.iter().filter(|&tile| trumps.contains(tile)).count();
     let longest = || {
         let numbers = (0..=6).map(|pips| held(Trumps::Number(Pip::new(pips))));
