@@ -98,17 +98,16 @@ impl PerftTree {
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));
-                let mut lay = |orientation| {
+                if rules.shortcuts.one_way {
+                    branch(Move::Lay(fits.placement(tile, arm)));
+                    continue;
+                }
+                for orientation in fits.orientations(tile) {
                     branch(Move::Lay(Placement {
                         tile,
                         arm,
                         orientation,
                     }));
-                };
-                if rules.shortcuts.one_way {
-                    lay(fits.orientation(tile));
-                } else {
-                    fits.orientations(tile).for_each(lay);
                 }
             }
         }

@@ -85,7 +85,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         seat: Seat,
         tile: Tile,
         placement: Option<Placement>,
-        (announced, said): (bool, Option<u8>),
+        announced: bool,
+        said: Option<u8>,
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn.seat == seat
             && self.board.turn.asked.is_none()

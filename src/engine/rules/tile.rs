@@ -173,16 +173,20 @@ impl FromStr for Tile {
 
     /// Parses the form in records, `"6-4"`: two numbers from 0 to 18, the higher first.
     fn from_str(text: &str) -> Result<Self, NotATile> {
-        let half = |digits: &str| -> Option<Pip> {
-            let is_plain = digits == "0" || digits.starts_with(|first| matches!(first, '1'..='9'));
-            let pips = digits.parse().ok().filter(|_| is_plain)?;
-            (pips <= Pip::MAX.0).then_some(Pip(pips))
-        };
-        let (high, low) = text.split_once('-').ok_or(NotATile)?;
-        match (half(high), half(low)) {
+        let (higher, lower) = text.split_once('-').ok_or(NotATile)?;
+        match (half_of(higher), half_of(lower)) {
             (Some(high), Some(low)) if high >= low => Ok(Self::new(high, low)),
             _ => Err(NotATile),
         }
+    }
+}
+
+/// Returns the half that these digits write: a number from 0 to 18, without zeros or a sign before it.
+fn half_of(digits: &str) -> Option<Pip> {
+    let is_plain = digits == "0" || digits.starts_with(|first| matches!(first, '1'..='9'));
+    match digits.parse() {
+        Ok(pips) if is_plain && pips <= Pip::MAX.0 => Some(Pip(pips)),
+        _ => None,
     }
 }
 

@@ -42,7 +42,8 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
 
     /// Returns the seat's legal moves, laying first; none if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
-        let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
+        let rules = self.rules;
+        let board = self.board;
         self.legal
             .into_iter()
             .flat_map(move |legal| legal.moves(rules, board))

@@ -224,10 +224,9 @@ impl<const WORDS: usize> Board<WORDS> {
         dealt: impl Fn(Seat) -> usize,
         boneyard: usize,
     ) {
-        let count = |tiles: usize| u8::try_from(tiles).expect("no set has more than 190 tiles");
         let mut sizes = [0; SEATS];
         for seat in playing.iter() {
-            sizes[seat.index()] = count(dealt(seat));
+            sizes[seat.index()] = tile_count(dealt(seat));
         }
         let mut history = std::mem::take(&mut self.history);
         history.clear();
@@ -237,7 +236,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.opening.lead = begin.lead;
         self.opening.hands_on = begin.hands_on;
         self.tiles.sizes = sizes;
-        self.tiles.boneyard = count(boneyard);
+        self.tiles.boneyard = tile_count(boneyard);
     }
 
     /// Returns the tiles of a hand that may be the first of the round.
@@ -417,4 +416,9 @@ impl<const WORDS: usize> Board<WORDS> {
                 _ => None,
             })
     }
+}
+
+/// Returns how many tiles there are, as the board keeps it.
+fn tile_count(tiles: usize) -> u8 {
+    u8::try_from(tiles).expect("no set has more than 190 tiles")
 }

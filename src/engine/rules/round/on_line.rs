@@ -202,8 +202,10 @@ impl<const WORDS: usize> Round<WORDS> {
                     }
                 }
                 LineChoice::Draw => {
-                    let tile = self.boneyard.pop();
-                    let tile = tile.expect("drawing is only legal from a boneyard with tiles");
+                    let tile = self
+                        .boneyard
+                        .pop()
+                        .expect("drawing is only legal from a boneyard with tiles");
                     hand.insert(tile);
                     held.insert(tile);
                     board.tiles.sizes[turn.index()] += 1;
