@@ -56,16 +56,16 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
     let moves = round(seed);
     // The streams before are the players'.
     let mut chance = Shuffle::chance_for(seed, PLAYERS.into());
-    let ends = (STEP..=moves.len()).step_by(STEP);
-    let step = |end: usize| {
+    let mut steps = Vec::new();
+    for end in (STEP..=moves.len()).step_by(STEP) {
         let (asked, answer) = question(&moves[..end], &mut chance);
-        ExerciseStep {
+        steps.push(ExerciseStep {
             moves: moves[end - STEP..end].to_vec(),
             asked,
             answer,
-        }
-    };
-    ends.map(step).collect()
+        });
+    }
+    steps
 }
 
 /// Returns the moves of a random round.
@@ -142,9 +142,13 @@ fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usiz
         }
     }
     let number = Pip::new(chance.random_range(0..=6));
-    let is_laid = |seen: &RoundMove| matches!(seen, RoundMove::Laid(tile) if tile.has(number));
-    let laid = moves.iter().filter(|(_, seen)| is_laid(seen));
-    (Recall::Laid(number), laid.count())
+    let mut laid = 0;
+    for (_, seen) in moves {
+        if matches!(seen, RoundMove::Laid(tile) if tile.has(number)) {
+            laid += 1;
+        }
+    }
+    (Recall::Laid(number), laid)
 }
 
 #[cfg(test)]

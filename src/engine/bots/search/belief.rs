@@ -92,9 +92,8 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that the viewer has.
     fn weigh(&mut self) {
         for holder in 0..=SEATS {
-            let of = |habit| self.evidence.of(holder, habit);
-            let thinks = of(Habit::Thinks);
-            let heaviest = of(Habit::Heaviest);
+            let thinks = self.evidence.of(holder, Habit::Thinks);
+            let heaviest = self.evidence.of(holder, Habit::Heaviest);
             for place in &self.places {
                 let at = place.tile.index();
                 self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));

@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Arm, Dice, InPlay, LineChoice, LineChooser, LineTurn, Move, Placement, PlayoutChoice, Round,
-    RoundResult, Seats, Tile,
+    RoundResult, Seats,
 };
 use rand::Rng;
 
@@ -171,12 +171,14 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let hand = round.hand(board.turn());
     let lays = round.legal().on(arm);
     let fits = rules.fits(board.end_of(arm));
-    let is_followed = |tile: &Tile| {
-        let mut rest = hand & rules.fits(rules.leaves(*tile, fits.orientation(*tile))).any;
-        rest.remove(*tile);
-        !rest.is_empty()
-    };
-    let followed = lays.iter().filter(is_followed).last();
+    let mut followed = None;
+    for tile in lays.iter() {
+        let mut rest = hand & rules.fits(rules.leaves(tile, fits.orientation(tile))).any;
+        rest.remove(tile);
+        if !rest.is_empty() {
+            followed = Some(tile);
+        }
+    }
     let tile = followed.or_else(|| lays.last())?;
     Some(Move::Lay(fits.placement(tile, arm)))
 }
@@ -232,8 +234,8 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     if legal.first().contains(tile) {
         return Some(Move::Open(tile));
     }
-    let on = |arm: &Arm| legal.on(*arm).contains(tile);
-    let mut arms = legal.arms().iter().filter(on);
+    let all = legal.arms().iter();
+    let mut arms = all.filter(|&arm| legal.on(arm).contains(tile));
     let first = arms.next()?;
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));

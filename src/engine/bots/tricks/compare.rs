@@ -56,7 +56,11 @@ fn compare_bids(
         // From a mark lost to a mark won.
         Unit::Percent => 50.0 * gain,
     };
-    (gain > SURE * error && !budget.stop.is_asked()).then_some((choices[best], told))
+    if gain > SURE * error && !budget.stop.is_asked() {
+        Some((choices[best], told))
+    } else {
+        None
+    }
 }
 
 fn compare_plays(
@@ -74,8 +78,9 @@ fn compare_plays(
         if budget.stop.is_asked() {
             return None;
         }
-        let round = belief.round(view, &mut budget.chance);
-        let round = round.expect("the hidden tiles are dealt as they are held");
+        let round = belief
+            .round(view, &mut budget.chance)
+            .expect("the hidden tiles are dealt as they are held");
         for (&choice, came) in choices.iter().zip(&mut came) {
             let mut after = round;
             after
