@@ -32,8 +32,9 @@ struct NatsServer {
 fn free(count: usize) -> Vec<SocketAddr> {
     let listen = || TcpListener::bind("127.0.0.1:0").expect("an address");
     let held: Vec<TcpListener> = (0..count).map(|_| listen()).collect();
-    let address = |held: &TcpListener| held.local_addr().expect("it listens");
-    held.iter().map(address).collect()
+    held.iter()
+        .map(|held| held.local_addr().expect("it listens"))
+        .collect()
 }
 
 impl NatsServers {
@@ -105,8 +106,9 @@ impl NatsServers {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        let missing = |error| panic!("{}: {error}. script/test installs it", binary.display());
-        server.child = Some(child.unwrap_or_else(missing));
+        server.child = Some(child.unwrap_or_else(|error| {
+            panic!("{}: {error}. script/test installs it", binary.display())
+        }));
         let until = Instant::now() + Duration::from_secs(60);
         while TcpStream::connect(server.address).is_err() {
             let told = || fs::read_to_string(&log).unwrap_or_default();

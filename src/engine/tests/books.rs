@@ -76,11 +76,12 @@ fn setups(game: Game) -> Vec<Setup> {
         name: seat.number().to_string(),
         level: Some(Level::Random),
     };
-    let sit = |options: Options| {
-        let players = options.seating.all().iter().map(player).collect();
-        Setup::new(game, options, players).expect("a player a seat")
-    };
-    all.into_iter().map(sit).collect()
+    all.into_iter()
+        .map(|options| {
+            let players = options.seating.all().iter().map(player).collect();
+            Setup::new(game, options, players).expect("a player a seat")
+        })
+        .collect()
 }
 
 /// The levels that think, with little effort for those that search: here it only matters that they can play.

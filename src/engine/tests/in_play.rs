@@ -81,8 +81,8 @@ impl Lays<'_> {
             let set = house.set(rule[1], rule.get(2).copied());
             set.unwrap_or_else(|error| panic!("{}: {error:?}", self.name));
         }
-        let options = Setup::options_with(book, seating, None, None, house);
-        let mut options = options.expect("an allowed table");
+        let mut options =
+            Setup::options_with(book, seating, None, None, house).expect("an allowed table");
         if let Some(limit) = self.one("limit") {
             options.goal = Goal::Limit(number(limit[0]));
         }

@@ -379,16 +379,18 @@ fn other_lot(lines: &mut Lines, at: usize, name: &str) -> Option<Value> {
 /// Writes a tile that another seat was dealt into this line.
 fn foreign_tile(lines: &mut Lines, at: usize) -> Option<()> {
     let seat = &lines[at]["seat"];
-    let dealt = lines[..at].iter().rev();
-    let mut dealt = dealt.filter(|line| line["type"] == "dealt" && line["seat"] != *seat);
-    let tile = dealt.next()?["tiles"].get(0)?.clone();
+    let mut before = lines[..at].iter().rev();
+    let dealt = before.find(|line| line["type"] == "dealt" && line["seat"] != *seat)?;
+    let tile = dealt["tiles"].get(0)?.clone();
     let own = &lines[at]["tile"];
     (*own != tile).then(|| lines[at]["tile"] = tile)
 }
 
 fn as_lines(events: &[Event]) -> Lines {
-    let line = |event| serde_json::to_value(event).expect("an event is plain data");
-    events.iter().map(line).collect()
+    events
+        .iter()
+        .map(|event| serde_json::to_value(event).expect("an event is plain data"))
+        .collect()
 }
 
 fn as_bytes(lines: &Lines) -> Vec<u8> {

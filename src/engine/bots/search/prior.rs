@@ -87,8 +87,9 @@ mod tests {
         let opener = "0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4";
         let scene = SearchScene::new(rules, &[opener, hand], "").then("5-4");
         asked.map(|tile| {
-            let is_asked = |play: &Move| matches!(play, Move::Lay(placement) if placement.tile.to_string() == tile);
-            let play = scene.view().moves().find(is_asked);
+            let play = scene.view().moves().find(
+                |play| matches!(play, Move::Lay(placement) if placement.tile.to_string() == tile),
+            );
             worth(scene.round(), play.expect("it fits"))
         })
     }

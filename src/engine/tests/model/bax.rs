@@ -227,15 +227,14 @@ impl CardMatch {
 fn draw_eldest(seats: usize, chance: &mut Chance, told: &mut Vec<Event>) -> usize {
     let pack = pack();
     let rank = |card: &Card| pack.iter().position(|other| other == card);
-    let one_highest = |drawn: &[Card]| {
+    let drawn = chance.draw_lots(&pack, seats, |drawn: &[Card]| {
         let highest = drawn.iter().map(rank).max();
         drawn
             .iter()
             .filter(|card| rank(card) == highest.expect("cards"))
             .count()
             == 1
-    };
-    let drawn = chance.draw_lots(&pack, seats, one_highest);
+    });
     for (seat, &card) in drawn.iter().enumerate() {
         let seat = to_seat(seat);
         let drawn = Drawn::Card(card);

@@ -261,9 +261,12 @@ impl TrickMatch {
                 .iter()
                 .filter(|&&tile| is_double(tile))
                 .count();
-            let may = |bid: &Bid| held >= Self::doubles_for(bid.way);
             let over = hand.best().map(|(_, bid)| bid);
-            let bids = self.bids(over).into_iter().filter(may).map(TrickMove::Bid);
+            let bids = self
+                .bids(over)
+                .into_iter()
+                .filter(|bid| held >= Self::doubles_for(bid.way))
+                .map(TrickMove::Bid);
             let pass = (!self.must_bid(hand)).then_some(TrickMove::Pass);
             return pass.into_iter().chain(bids).collect();
         }

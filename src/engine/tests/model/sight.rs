@@ -90,8 +90,9 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     let arms = round.ends.len();
     let tips = model.game.has_tips(&model.agreed);
     let there = if model.game.marks() {
-        let begun = |arm: &usize| round.lays.iter().any(|lay| lay.arm == *arm);
-        (0..arms).filter(begun).collect()
+        (0..arms)
+            .filter(|arm| round.lays.iter().any(|lay| lay.arm == *arm))
+            .collect()
     } else if model.game.one_end(&model.agreed) {
         vec![1]
     } else if tips {

@@ -68,8 +68,11 @@ impl Match {
 
     fn draw_lots(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let lots = self.game.lots();
-        let decides = |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn);
-        let drawn = chance.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
+        let drawn = chance.draw_lots(
+            &all_tiles(self.agreed.top),
+            self.agreed.seats(),
+            |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn),
+        );
         for (seat, &tile) in drawn.iter().enumerate() {
             let seat = to_seat(seat);
             let drawn = Drawn::Tile(to_tile(tile));
@@ -362,8 +365,10 @@ impl Match {
                 return false;
             }
         }
-        let waits = |round: &Round| round.deciding || round.asked.is_some();
-        !self.round.as_ref().is_some_and(waits)
+        !self
+            .round
+            .as_ref()
+            .is_some_and(|round| round.deciding || round.asked.is_some())
     }
 
     /// Returns whether the seat in turn has ended the round with the last tile of its hand.
@@ -482,8 +487,8 @@ impl Match {
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
         }
-        let had_a_turn = |seat: &usize| round.moved.contains(seat);
-        let all = !self.game.all_have_a_turn(&self.agreed) || round.seats.iter().all(had_a_turn);
+        let all = !self.game.all_have_a_turn(&self.agreed)
+            || round.seats.iter().all(|seat| round.moved.contains(seat));
         let out = round.first_out.filter(|_| all);
         let holding = round
             .seats

@@ -87,8 +87,8 @@ fn every_reason_at_tricks_is_true() {
                 board: round.board(),
             };
             let seen = GameView::<3>::Tricks(view);
-            let advice = advise(&seen, Shuffle::chance_for(seed, 1));
-            let advice = advice.expect("a seat in turn can do something");
+            let advice = advise(&seen, Shuffle::chance_for(seed, 1))
+                .expect("a seat in turn can do something");
             let (GameMove::Tricks(choice), MoveReason::Tricks(reasons)) = (advice.play, advice.why)
             else {
                 panic!("advice for another game");
