@@ -386,7 +386,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
-    pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
+    pub(crate) fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from((self.book.deal.doubles_that_score)(&self.options)?);
         dealt.playing.iter().find(|seat| {
             let doubles = dealt.hands[seat.index()] & self.doubles;

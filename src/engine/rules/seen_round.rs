@@ -177,7 +177,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     /// Follows the count of another seat's tile that this seat scored.
-    pub fn took_count(&mut self, seat: Seat) {
+    pub(crate) fn took_count(&mut self, seat: Seat) {
         self.board.give_count_to(&self.rules, seat);
     }
 

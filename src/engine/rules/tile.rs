@@ -98,7 +98,7 @@ impl Tile {
 
     /// Returns the tile at this position in the order of all tiles, or `None` from 190 on.
     #[must_use]
-    pub const fn from_index(index: usize) -> Option<Self> {
+    pub(crate) const fn from_index(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
         if index < TILES {
             Some(Self(index as u8))

@@ -84,7 +84,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 
     /// Returns the bonuses that this move would bring the seat's side by ending the round.
-    pub fn would_earn(&self, play: Move) -> i32 {
+    pub(crate) fn would_earn(&self, play: Move) -> i32 {
         let Move::Lay(placement) = play else {
             return 0;
         };

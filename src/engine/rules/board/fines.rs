@@ -25,7 +25,7 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
-    pub fn has_announced(&self) -> bool {
+    pub(crate) fn has_announced(&self) -> bool {
         self.fines.announced
     }
 

@@ -66,7 +66,7 @@ impl InRound {
 
 impl<const WORDS: usize> Board<WORDS> {
     /// Returns the points that a team scored in play in this round. They are included in the totals already.
-    pub fn made_by(&self, team: Team) -> i32 {
+    pub(crate) fn made_by(&self, team: Team) -> i32 {
         self.made.points(team)
     }
 
@@ -262,7 +262,7 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns what the open ends would show if the seat in turn laid a tile like this.
-    pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
+    pub(crate) fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
         let layout = self
             .layout_with(rules, Move::Lay(placement))
             .expect("a tile is laid");
@@ -393,7 +393,7 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
-    pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
+    pub(crate) fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
         if self.opening.first.is_none() || !rules.shape.is_line() {
             return None;
         }

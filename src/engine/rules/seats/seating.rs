@@ -205,7 +205,7 @@ impl Seating {
     }
 
     /// Returns the seatings of 2 up to `most` players alone, in the order of [`ALL`](Self::ALL). `most` is 10 at most.
-    pub const fn alone_up_to(most: usize) -> &'static [Self] {
+    pub(crate) const fn alone_up_to(most: usize) -> &'static [Self] {
         Self::ALL.split_at(most - 1).0
     }
 
