@@ -3,9 +3,10 @@
 
 use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::VisitorKeeper;
+use crate::trip::LineTrip;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
-use serpente_console::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
+use serpente_console::layout::{self, Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_console::{Incoming, KeyReader, LONGEST_LINE, line};
 use serpente_text::words::plain;
 use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
@@ -75,6 +76,15 @@ impl TerminalRequest {
         self.terminal.is_some()
     }
 
+    /// Returns whether the terminal may keep lines that were cleared.
+    pub(crate) fn keeps_lines(&self) -> bool {
+        layout::keeps_lines(self.kind())
+    }
+
+    fn kind(&self) -> &str {
+        self.terminal.as_deref().unwrap_or_default()
+    }
+
     fn layout(&self) -> Layout {
         match &self.terminal {
             None => Layout::Ended,
@@ -83,8 +93,7 @@ impl TerminalRequest {
     }
 
     fn size(&self) -> Size {
-        let kind = self.terminal.as_deref().unwrap_or_default();
-        let moves_cursor = !matches!(kind, "" | "dumb" | "unknown");
+        let moves_cursor = layout::understands_sequences(self.kind());
         let [columns, rows] = *self.size.borrow();
         Size::told(
             columns.min(MAX_SIZE) as usize,
@@ -94,14 +103,13 @@ impl TerminalRequest {
     }
 
     /// Passes on the visitor's input and the program's output, until one of them ends.
-    pub(crate) async fn serve(
-        self,
-        handle: Handle,
-        channel: Channel<Msg>,
-        visit: Visit,
-        keeper: VisitorKeeper,
-    ) {
+    pub(crate) async fn serve(self, handle: Handle, channel: Channel<Msg>, served: Served) {
         let (typed, shown) = channel.split();
+        let Served {
+            visit,
+            keeper,
+            trip,
+        } = served;
         let Visit { to, from } = visit;
         let keyboard = if self.is_terminal() {
             Some(KeyReader::default())
@@ -111,6 +119,7 @@ impl TerminalRequest {
         let keys = Typed {
             size: self.size.clone(),
             to,
+            trip,
             keys: keyboard,
             line: Vec::new(),
         };
@@ -128,6 +137,13 @@ impl TerminalRequest {
     }
 }
 
+/// A visit, and what belongs to it.
+pub(crate) struct Served {
+    pub(crate) visit: Visit,
+    pub(crate) keeper: VisitorKeeper,
+    pub(crate) trip: LineTrip,
+}
+
 /// The columns and rows of the visitor's terminal, as the client reports them; 0 if it does not.
 type TerminalSize = [u32; 2];
 
@@ -135,6 +151,7 @@ type TerminalSize = [u32; 2];
 struct Typed {
     size: watch::Sender<TerminalSize>,
     to: Sender<VisitorInput>,
+    trip: LineTrip,
     /// The parser of keys; `None` if the visitor types whole lines.
     keys: Option<KeyReader>,
     /// The line that is being typed.
@@ -212,6 +229,13 @@ impl Typed {
             answered.truncate(MOST_KEYS);
             answered.push(Incoming::Pasted(String::new()));
         }
+        if answered.is_empty() {
+            return true;
+        }
+        let sent = VisitorInput::SentUntil(self.trip.sent_until(Instant::now()));
+        if self.to.send(sent).await.is_err() {
+            return false;
+        }
         for one in answered {
             if self.to.send(VisitorInput::Came(one)).await.is_err() {
                 return false;
@@ -242,7 +266,7 @@ impl ShownRows {
                     let size = self.request.size();
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
-                VisitorOutput::Clear if self.request.is_terminal() => {
+                VisitorOutput::Clear if layout::understands_sequences(self.request.kind()) => {
                     self.placing.clear().to_owned().into()
                 }
                 VisitorOutput::Keep { text } => {

@@ -18,16 +18,23 @@ pub(super) struct VisitorOutlet {
     current: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
+    /// Whether the visitor's terminal may keep lines that were cleared.
+    keeps_lines: bool,
     /// Orders for the network that the visit has yet to carry out.
     pub(super) orders: Vec<NetworkOrder>,
 }
 
 impl VisitorOutlet {
-    pub(super) fn new(out: VisitorOutbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
+    pub(super) fn new(
+        out: VisitorOutbox,
+        tuned: Option<(Tuning, SoundTuning)>,
+        keeps_lines: bool,
+    ) -> Self {
         let mut outlet = Self {
             out,
             current: None,
             tuned,
+            keeps_lines,
             orders: Vec::new(),
         };
         outlet.tell_tuning();
@@ -88,6 +95,10 @@ impl Outlet for VisitorOutlet {
 
     fn clear(&mut self) {
         self.out.put(VisitorOutput::Clear);
+    }
+
+    fn keeps_lines(&self) -> bool {
+        self.keeps_lines
     }
 
     fn speech(&mut self, order: SpeechOrder) {
@@ -187,7 +198,7 @@ mod tests {
             on: false,
             ..SoundTuning::default()
         };
-        let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)));
+        let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)), false);
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Tune { .. })

@@ -7,7 +7,7 @@ mod twin;
 use crossterm::terminal::disable_raw_mode;
 
 pub use twin::{
-    can_make_room, drop_keys, is_ours, size, take, understands_clearing,
+    can_make_room, drop_keys, is_ours, is_recorded, size, take, understands_clearing,
     was_opened_for_this_program,
 };
 
