@@ -320,6 +320,7 @@ impl ShownRows {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_console::Key;
 
     #[test]
     fn the_language_is_what_the_environment_says() {
@@ -338,5 +339,26 @@ mod tests {
         request.opened("linux", 80, 24);
         assert!(request.is_terminal());
         assert_eq!(request.layout(), Layout::Below);
+    }
+
+    #[test]
+    fn escape_and_a_key_are_two_keys_if_the_client_sent_them_apart() {
+        let (to, _inbox) = tokio::sync::mpsc::channel(1);
+        let mut typed = Typed {
+            size: watch::Sender::default(),
+            to,
+            trip: LineTrip::default(),
+            keys: Some(KeyReader::default()),
+            line: Vec::new(),
+        };
+        // On a slow line both messages may arrive in one packet.
+        let mut keys = typed.take(b"\x1b");
+        keys.extend(typed.take(b"g"));
+        let [Incoming::Key(escape), Incoming::Key(letter)] = keys[..] else {
+            panic!("{keys:?}");
+        };
+        assert_eq!((escape.key, letter.key), (Key::Escape, Key::Char('g')));
+        // In one message, it is one key with Alt.
+        assert_eq!(typed.take(b"\x1bg"), [Incoming::Unnamed]);
     }
 }
