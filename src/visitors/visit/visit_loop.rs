@@ -190,7 +190,9 @@ impl VisitLoop {
         match what {
             VisitorInput::Came(incoming) => self.app.take(incoming, now),
             // The entry at that place may be another one now.
-            VisitorInput::Touched(Touch::Entry(_) | Touch::Change(..)) if self.shows_newer() => {}
+            VisitorInput::Touched(
+                Touch::Entry(_) | Touch::Change(..) | Touch::Choice(_) | Touch::Count(_),
+            ) if self.shows_newer() => {}
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
             VisitorInput::SentUntil(time) => self.app.sent_until(time),
             VisitorInput::Listens => self.app.listens(now),
