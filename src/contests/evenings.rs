@@ -88,10 +88,10 @@ impl Evenings {
         new_key: Bytes32,
         now: u64,
     ) -> Allowed<AdmittedTable> {
-        let begin = || Evening::new(name.to_owned(), new_key, terms.clone(), now);
-        let admitted = self.change(name, now, begin, |evening| {
+        let new_evening = || Evening::new(name.to_owned(), new_key, terms.clone(), now);
+        let admitted = self.change(name, now, new_evening, |evening| {
             if is_free(evening, now) {
-                *evening = begin();
+                *evening = new_evening();
             }
             Ok(AdmittedTable {
                 evening: evening.name.clone(),
