@@ -9,7 +9,7 @@ use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use serpente_console::layout::{self, Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_console::{Incoming, KeyReader, LONGEST_LINE, line};
 use serpente_text::words::plain;
-use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
+use serpente_visitors::{ClearedLines, Visit, VisitOut, VisitorInput, VisitorOutput};
 use std::time::Instant;
 use tokio::sync::mpsc::Sender;
 use tokio::sync::watch;
@@ -76,9 +76,13 @@ impl TerminalRequest {
         self.terminal.is_some()
     }
 
-    /// Returns whether the terminal may keep lines that were cleared.
-    pub(crate) fn keeps_lines(&self) -> bool {
-        layout::keeps_lines(self.kind())
+    /// Returns what becomes of lines that are cleared.
+    pub(crate) fn cleared_lines(&self) -> ClearedLines {
+        if layout::keeps_lines(self.kind()) {
+            ClearedLines::MayStay
+        } else {
+            ClearedLines::Gone
+        }
     }
 
     fn kind(&self) -> &str {

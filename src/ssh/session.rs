@@ -75,7 +75,7 @@ impl SshSession {
         }
         let guest = Guest {
             key,
-            keeps_lines: self.terminal.keeps_lines(),
+            cleared: self.terminal.cleared_lines(),
             wish: Wish::On,
             languages: self.terminal.languages(),
             stored,

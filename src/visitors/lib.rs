@@ -56,8 +56,18 @@ pub struct Guest {
     pub wish: Wish,
     /// The key by which they are recognised, if they have shown one.
     pub key: Option<VisitorKey>,
-    /// Whether their terminal may keep lines that were cleared.
-    pub keeps_lines: bool,
+    /// What becomes of lines that are cleared from their screen.
+    pub cleared: ClearedLines,
+}
+
+/// What becomes of lines that are cleared from a visitor's screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClearedLines {
+    /// Nobody can read them any more.
+    #[default]
+    Gone,
+    /// Their terminal may keep them.
+    MayStay,
 }
 
 /// Input from a visitor.

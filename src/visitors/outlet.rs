@@ -1,7 +1,7 @@
 //! The output of a visitor's program.
 
 use super::outbox::VisitorOutbox;
-use super::{Spoken, VisitorOutput};
+use super::{ClearedLines, Spoken, VisitorOutput};
 use serpente_app::Outlet;
 use serpente_client::NetworkOrder;
 use serpente_device::sound::{SoundTuning, before_words};
@@ -18,8 +18,7 @@ pub(super) struct VisitorOutlet {
     current: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
-    /// Whether the visitor's terminal may keep lines that were cleared.
-    keeps_lines: bool,
+    cleared: ClearedLines,
     /// Orders for the network that the visit has yet to carry out.
     pub(super) orders: Vec<NetworkOrder>,
 }
@@ -28,13 +27,13 @@ impl VisitorOutlet {
     pub(super) fn new(
         out: VisitorOutbox,
         tuned: Option<(Tuning, SoundTuning)>,
-        keeps_lines: bool,
+        cleared: ClearedLines,
     ) -> Self {
         let mut outlet = Self {
             out,
             current: None,
             tuned,
-            keeps_lines,
+            cleared,
             orders: Vec::new(),
         };
         outlet.tell_tuning();
@@ -98,7 +97,7 @@ impl Outlet for VisitorOutlet {
     }
 
     fn keeps_lines(&self) -> bool {
-        self.keeps_lines
+        self.cleared == ClearedLines::MayStay
     }
 
     fn speech(&mut self, order: SpeechOrder) {
@@ -198,7 +197,8 @@ mod tests {
             on: false,
             ..SoundTuning::default()
         };
-        let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)), false);
+        let mut outlet =
+            VisitorOutlet::new(out, Some((Tuning::default(), sounds)), ClearedLines::Gone);
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Tune { .. })

@@ -59,7 +59,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     }
     let keeps_token = guest.token.is_none();
     let own_app = App::new(Parts {
-        outlet: VisitorOutlet::new(out, tuned, guest.keeps_lines),
+        outlet: VisitorOutlet::new(out, tuned, guest.cleared),
         words,
         language,
         settings,

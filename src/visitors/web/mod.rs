@@ -4,7 +4,7 @@ mod files;
 mod frames;
 mod page_visit;
 
-use super::{Guest, MAX_STORED_BYTES, receive};
+use super::{ClearedLines, Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -146,7 +146,7 @@ async fn call(
         }
         let guest = Guest {
             key: None,
-            keeps_lines: false,
+            cleared: ClearedLines::Gone,
             languages: own.into_iter().chain(languages).collect(),
             stored: stored.filter(|text| text.len() <= MAX_STORED_BYTES),
             name,
