@@ -151,6 +151,7 @@ open-evening = Dieselben Steine wie andere Tische: Abend { $evening }
 open-no-evening = Dieselben Steine wie andere Tische: nein
 ask-evening = Dieselben Steine wie andere Tische? Tippe den Namen, den ihr ausgemacht habt, oder lass ihn leer, dann { $key }.
 evening-plays = Abend { $evening }, { $goal }: Alle seine Tische bekommen dieselben Steine.
+evening-words = Für einen weiteren Tisch von { $evening } tippen andere: { $words }.
 lobby-evening = { $table }, Abend { $evening }
 room-evening = Abend { $evening } ansehen
 evening-menu =
@@ -167,6 +168,11 @@ evening-waits =
        *[other] Dein Ergebnis kommt, wenn noch { $tables } Tische fertig sind.
     }
 evening-waits-alone = Dein Ergebnis kommt, wenn noch ein anderer Tisch gespielt hat.
+evening-waits-hour =
+    { $minutes ->
+        [one] Alle Tische haben gespielt. Die Ergebnisse kommen in einer Minute, oder sobald danach fragt, wer den Abend begonnen hat.
+       *[other] Alle Tische haben gespielt. Die Ergebnisse kommen in { $minutes } Minuten, oder sobald danach fragt, wer den Abend begonnen hat.
+    }
 evening-alone = Der Abend ist zu Ende. Kein anderer Tisch hat ihn gespielt.
 evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war. Er wird nicht verglichen.
 evening-better =

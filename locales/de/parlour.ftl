@@ -59,6 +59,9 @@ refused-evening-played = Dieser Tisch hat den Abend { $evening } gespielt. Für 
 refused-evening-known = Du kennst diese Steine von einem anderen Tisch des Abends.
 refused-evening-known-to = { $name } kennt diese Steine von einem anderen Tisch des Abends.
 refused-evening-seat = Du hast einen Platz an einem anderen Tisch des Abends, mit denselben Steinen.
+refused-evening-words = Der Abend { $evening } gehört jemand anderem. Tippe seinen Namen, ein Komma und die sechs Wörter, die dazu gesagt wurden.
+refused-evening-watched = Einem Tisch dieses Abends darf niemand zuhören, bevor der Abend vorbei ist.
+refused-one-seat = An diesem Tisch hat jeder nur einen Platz.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

@@ -243,6 +243,9 @@ ask-evening = Play the same tiles as other tables? Type the name you agreed on, 
 # What a table of an evening plays. $goal: "5 rounds in all".
 # $evening (String), $goal (Message)
 evening-plays = Evening { $evening }, { $goal }: all its tables get the same tiles.
+# Told to the person who began an evening. $words: its name, a comma and six words.
+# $evening (String), $words (String)
+evening-words = To open another table of { $evening }, others type: { $words }.
 # A table in the list.
 # $table (Message), $evening (String)
 lobby-evening = { $table }, evening { $evening }
@@ -270,6 +273,12 @@ evening-waits =
        *[other] Your result comes when { $tables } more tables are done.
     }
 evening-waits-alone = Your result comes when another table has played, too.
+# $minutes (Number)
+evening-waits-hour =
+    { $minutes ->
+        [one] All tables have played. The results come in a minute, or when whoever began the evening asks for them.
+       *[other] All tables have played. The results come in { $minutes } minutes, or when whoever began the evening asks for them.
+    }
 evening-alone = The evening is over. No other table has played it.
 evening-late = The evening was over before this table was done, so it is not compared.
 # A player's result when the evening is over. $others: with how many other tables it is compared.

@@ -79,6 +79,10 @@ refused-evening-known = You know these tiles from another table of this evening.
 # $name (String)
 refused-evening-known-to = { $name } knows these tiles from another table of this evening.
 refused-evening-seat = You have a chair at another table of this evening, which gets the same tiles.
+# $evening (String)
+refused-evening-words = The evening { $evening } belongs to somebody else. Type its name, a comma and the six words that they were told.
+refused-evening-watched = Nobody may watch a table of this evening before it is over.
+refused-one-seat = At this table, each person has one chair.
 
 ## What who runs a server is told
 

@@ -151,6 +151,7 @@ open-evening = Las mismas fichas que otras mesas: velada { $evening }
 open-no-evening = Las mismas fichas que otras mesas: no
 ask-evening = ¿Las mismas fichas que otras mesas? Escribe el nombre acordado con ellas, o déjalo vacío, y luego { $key }.
 evening-plays = Velada { $evening }, { $goal }: todas sus mesas reciben las mismas fichas.
+evening-words = Para abrir otra mesa de { $evening }, los demás escriben: { $words }.
 lobby-evening = { $table }, velada { $evening }
 room-evening = Velada { $evening }, resultados
 evening-menu =
@@ -167,6 +168,11 @@ evening-waits =
        *[other] Tu resultado llega cuando terminen { $tables } mesas más.
     }
 evening-waits-alone = Tu resultado llega cuando haya jugado otra mesa.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas las mesas han jugado. Los resultados llegan dentro de un minuto, o cuando los pida quien empezó la velada.
+       *[other] Todas las mesas han jugado. Los resultados llegan dentro de { $minutes } minutos, o cuando los pida quien empezó la velada.
+    }
 evening-alone = La velada ha terminado. Ninguna otra mesa la ha jugado.
 evening-late = La velada terminó antes que esta mesa, que no se compara.
 evening-better =

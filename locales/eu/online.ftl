@@ -151,6 +151,7 @@ open-evening = Beste mahai batzuen fitxa berak: { $evening } gaualdia
 open-no-evening = Beste mahai batzuen fitxa berak: ez
 ask-evening = Beste mahai batzuen fitxa berak? Idatzi haiekin adostutako izena, edo utzi hutsik, eta gero { $key }.
 evening-plays = { $evening } gaualdia, { $goal }: haren mahai guztiek fitxa berak hartzen dituzte.
+evening-words = { $evening } gaualdiko beste mahai bat irekitzeko, besteek hau idazten dute: { $words }.
 lobby-evening = { $table }, { $evening } gaualdia
 room-evening = { $evening } gaualdia
 evening-menu =
@@ -167,6 +168,11 @@ evening-waits =
        *[other] Zure emaitza beste { $tables } mahaik amaitzen dutenean dator.
     }
 evening-waits-alone = Zure emaitza beste mahai batek ere jokatu duenean dator.
+evening-waits-hour =
+    { $minutes ->
+        [one] Mahai guztiek jokatu dute. Emaitzak minutu bat barru datoz, edo gaualdia hasi duenak eskatzen dituenean.
+       *[other] Mahai guztiek jokatu dute. Emaitzak { $minutes } minutu barru datoz, edo gaualdia hasi duenak eskatzen dituenean.
+    }
 evening-alone = Gaualdia amaitu da. Beste mahairik ez du jokatu.
 evening-late = Gaualdia mahai hau baino lehen amaitu da, eta mahai hau ez da alderatzen.
 evening-better =

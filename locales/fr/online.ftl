@@ -151,6 +151,7 @@ open-evening = Les mêmes dominos que d'autres tables : soirée { $evening }
 open-no-evening = Les mêmes dominos que d'autres tables : non
 ask-evening = Les mêmes dominos que d'autres tables ? Tape le nom convenu avec elles, ou laisse vide, puis { $key }.
 evening-plays = Soirée { $evening }, { $goal } : toutes ses tables reçoivent les mêmes dominos.
+evening-words = Pour ouvrir une autre table de { $evening }, les autres tapent : { $words }.
 lobby-evening = { $table }, soirée { $evening }
 room-evening = Soirée { $evening }
 evening-menu =
@@ -167,6 +168,11 @@ evening-waits =
        *[other] Ton résultat viendra quand { $tables } autres tables auront fini.
     }
 evening-waits-alone = Ton résultat viendra quand une autre table aura joué, elle aussi.
+evening-waits-hour =
+    { $minutes ->
+        [one] Toutes les tables ont joué. Les résultats viennent dans une minute, ou quand la personne qui a commencé la soirée les demande.
+       *[other] Toutes les tables ont joué. Les résultats viennent dans { $minutes } minutes, ou quand la personne qui a commencé la soirée les demande.
+    }
 evening-alone = La soirée est finie. Aucune autre table ne l'a jouée.
 evening-late = La soirée était finie avant cette table : elle n'est pas comparée.
 # same other

@@ -151,6 +151,7 @@ open-evening = Stesse tessere di altri tavoli: serata { $evening }
 open-no-evening = Stesse tessere di altri tavoli: no
 ask-evening = Le stesse tessere di altri tavoli? Scrivi il nome concordato con loro, o lascia vuoto, poi { $key }.
 evening-plays = Serata { $evening }, { $goal }: tutti i suoi tavoli ricevono le stesse tessere.
+evening-words = Per aprire un altro tavolo di { $evening }, gli altri scrivono: { $words }.
 lobby-evening = { $table }, serata { $evening }
 room-evening = Serata { $evening }
 evening-menu =
@@ -167,6 +168,11 @@ evening-waits =
        *[other] Il tuo risultato arriva quando altri { $tables } tavoli hanno finito.
     }
 evening-waits-alone = Il tuo risultato arriva quando avrà giocato anche un altro tavolo.
+evening-waits-hour =
+    { $minutes ->
+        [one] Tutti i tavoli hanno giocato. I risultati arrivano fra un minuto, o quando li chiede chi ha iniziato la serata.
+       *[other] Tutti i tavoli hanno giocato. I risultati arrivano fra { $minutes } minuti, o quando li chiede chi ha iniziato la serata.
+    }
 evening-alone = La serata è finita. Nessun altro tavolo l'ha giocata.
 evening-late = La serata è finita prima di questo tavolo, che non viene confrontato.
 evening-better =

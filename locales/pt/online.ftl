@@ -153,6 +153,7 @@ open-evening = As mesmas pedras que outras mesas: noite { $evening }
 open-no-evening = As mesmas pedras que outras mesas: não
 ask-evening = As mesmas pedras que outras mesas? Escreve o nome combinado com elas, ou deixa vazio, e depois { $key }.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas pedras.
+evening-words = Para abrir outra mesa de { $evening }, os outros escrevem: { $words }.
 lobby-evening = { $table }, noite { $evening }
 room-evening = Noite { $evening }, resultados
 evening-menu =
@@ -170,6 +171,11 @@ evening-waits =
        *[other] O teu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O teu resultado vem quando outra mesa também tiver jogado.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas as mesas jogaram. Os resultados vêm daqui a um minuto, ou quando os pedir quem começou a noite.
+       *[other] Todas as mesas jogaram. Os resultados vêm daqui a { $minutes } minutos, ou quando os pedir quem começou a noite.
+    }
 evening-alone = A noite acabou. Nenhuma outra mesa a jogou.
 evening-late = A noite acabou antes desta mesa, que não é comparada.
 evening-better =

@@ -276,6 +276,7 @@ impl Client {
             | FromServer::Rated(_)
             | FromServer::Evening(_)
             | FromServer::Evenings { .. }
+            | FromServer::EveningWords { .. }
             | FromServer::Compared(_)
             | FromServer::Said { .. }
             | FromServer::Pause { .. }

@@ -93,6 +93,12 @@ pub enum ParlourRefusal {
     EveningKnown(Option<String>),
     /// The person has a seat at another table of the evening.
     EveningSeat,
+    /// The evening of this name belongs to somebody else, and its words were not given.
+    EveningWords(String),
+    /// Nobody may watch a table of the evening before it is over.
+    EveningWatched,
+    /// The person has a seat, and the table allows each person one.
+    OneSeat,
     /// The server stops.
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
@@ -142,7 +148,9 @@ impl ParlourRefusal {
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
             Self::Removed | Self::SentAway | Self::TableClosed => "removed",
-            Self::NoWatchers => "no-watchers",
+            Self::NoWatchers | Self::EveningWatched => "no-watchers",
+            Self::EveningWords(_) => "evening-words",
+            Self::OneSeat => "one-seat",
             Self::NoLeague => "no-league",
             Self::ManyLeagues => "many-leagues",
             Self::NoEvening => "no-evening",
@@ -205,6 +213,9 @@ impl ParlourRefusal {
             Self::EveningKnown(None) => say::refused_evening_known(),
             Self::EveningKnown(Some(name)) => say::refused_evening_known_to(name.clone()),
             Self::EveningSeat => say::refused_evening_seat(),
+            Self::EveningWords(evening) => say::refused_evening_words(evening.clone()),
+            Self::EveningWatched => say::refused_evening_watched(),
+            Self::OneSeat => say::refused_one_seat(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
             Self::TableClosed => say::refused_table_closed(),

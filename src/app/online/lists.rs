@@ -1,6 +1,7 @@
 //! Leagues, and the list of the people of a league or of an evening.
 
 use super::Outlet;
+use super::evenings::name_and_words;
 use crate::context::Context;
 use crate::screens::ScreenStep;
 use crate::screens::menu_items::MenuKind;
@@ -26,6 +27,10 @@ impl<O: Outlet> ComparedLists<'_, O> {
     /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
     /// there is none. For an evening, the match gets a number of rounds.
     pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) -> ScreenStep {
+        let (typed, words) = match purpose {
+            LinePurpose::Evening => name_and_words(typed),
+            _ => (typed, None),
+        };
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
             self.context.refuse(refused_name(LONGEST_NAME));
@@ -35,6 +40,7 @@ impl<O: Outlet> ComparedLists<'_, O> {
             self.context.online.league = name;
         } else {
             self.context.online.evening = name;
+            self.context.online.evening_words = words.map(str::to_owned);
             self.context
                 .online
                 .count_rounds(&mut self.context.session.matches.draft);

@@ -44,6 +44,8 @@ pub(super) struct Online {
     league: Option<String>,
     /// The evening that a new table plays.
     evening: Option<String>,
+    /// The words of this evening, if the player typed any.
+    evening_words: Option<String>,
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.

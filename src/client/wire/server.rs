@@ -56,6 +56,14 @@ pub enum FromServer {
         /// The names of the evenings.
         evenings: Vec<String>,
     },
+    /// The words of an evening: whoever opens another table for it needs them. Sent to the person who
+    /// has opened its first table, after `table`.
+    EveningWords {
+        /// The name of the evening.
+        evening: String,
+        /// The words.
+        words: String,
+    },
     /// The match at a table of an evening is over, or the whole evening is.
     Compared(EveningResult),
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again
@@ -151,6 +159,14 @@ pub struct EveningList {
     pub waits: usize,
     /// The number of other tables with which each is compared.
     pub others: usize,
+    /// In how many minutes the evening is over, if all its tables have finished and only its first
+    /// hour keeps it open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u64>,
+    /// The words that others need to open another table, if the evening belongs to this person and
+    /// goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
     /// The people, the best first.
     pub people: Vec<ComparedPerson>,
 }
@@ -178,6 +194,9 @@ pub struct EveningResult {
     pub waits: usize,
     /// The number of other tables with which this one is compared.
     pub others: usize,
+    /// As in [`EveningList`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u64>,
     /// The results of the people at this keyboard; none before the end, or if the table did not
     /// finish in time.
     pub results: Vec<SeatResult>,

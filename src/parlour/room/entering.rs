@@ -167,6 +167,11 @@ impl Room {
         if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
+        let may_have_several =
+            person == self.notes.opener || self.terms.several_seats(self.is_open_to_strangers());
+        if !own.is_empty() && !may_have_several {
+            return Err(ParlourRefusal::OneSeat);
+        }
         let mut free = self.notes.seats.are_free().iter();
         let found = match wanted {
             None => free.next(),

@@ -45,8 +45,12 @@ pub struct Terms {
     /// Whether people of one network are rated against each other in a league that belongs to the
     /// person who opens the table.
     pub(super) one_network: bool,
+    /// Whether one person may take several seats, if the table's owner has chosen this.
+    several_seats: Option<bool>,
     /// The evening whose deals the table plays, if it plays one.
     pub evening: Option<String>,
+    /// The words of the evening, as the person who opens the table gave them.
+    pub evening_words: Option<String>,
     /// The key of these deals.
     pub(super) evening_key: Option<EveningKey>,
     /// How long a turn may take until the computer plays it, if the table's owner has chosen this.
@@ -60,7 +64,9 @@ impl Terms {
     /// # Errors
     /// Returns an error that says what is possible, if no match can be played with these
     /// conditions.
-    pub fn of(conditions: Conditions) -> Result<Self, Message> {
+    pub fn of(mut conditions: Conditions) -> Result<Self, Message> {
+        // They are not stored with the table.
+        let evening_words = conditions.options.evening_words.take();
         let given = &conditions.options;
         let league = contest_name(given.league.as_deref())?;
         let evening = contest_name(given.evening.as_deref())?;
@@ -93,6 +99,7 @@ impl Terms {
         };
         Ok(Self {
             one_network: given.one_network.unwrap_or_default(),
+            several_seats: given.several_seats,
             conditions,
             game,
             options,
@@ -101,6 +108,7 @@ impl Terms {
             watchers,
             league,
             evening,
+            evening_words,
             evening_key: None,
             turn,
         })
@@ -115,6 +123,17 @@ impl Terms {
             None if to_strangers => Some(USUAL_TURN_AMONG_STRANGERS),
             None => None,
         }
+    }
+
+    /// Returns whether one person may take several seats. `to_strangers` says whether the table is
+    /// open to strangers.
+    pub(super) fn several_seats(&self, to_strangers: bool) -> bool {
+        self.several_seats.unwrap_or(!to_strangers)
+    }
+
+    /// Returns whether the person who opens the table has asked for watchers.
+    pub fn is_watched(&self) -> bool {
+        self.conditions.options.watchers.is_some() && self.watchers > 0
     }
 
     /// Returns the settings that all tables of an evening must share.

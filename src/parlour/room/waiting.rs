@@ -167,9 +167,13 @@ impl Room {
 
     /// Returns how long a turn may take until the computer plays it.
     fn turn_limit(&self) -> Option<Duration> {
+        self.terms.turn(self.is_open_to_strangers())
+    }
+
+    /// Returns whether the table is neither private nor behind a secret word.
+    pub(super) fn is_open_to_strangers(&self) -> bool {
         let privacy = &self.notes.privacy;
-        self.terms
-            .turn(!privacy.private && privacy.secret.is_none())
+        !privacy.private && privacy.secret.is_none()
     }
 
     /// Returns the seat in turn, if a person plays it.

@@ -198,6 +198,8 @@ impl Parlour {
                     key: self.evening_over.then_some(KEY.0),
                     waits: usize::from(!self.evening_over),
                     others: usize::from(self.evening_over),
+                    minutes: None,
+                    words: None,
                     people: people.collect(),
                 });
                 self.news(guest, NetworkNews::Frame(Box::new(list)));
@@ -305,6 +307,7 @@ impl Parlour {
                         over,
                         waits: usize::from(!over),
                         others: usize::from(over),
+                        minutes: None,
                         results,
                     };
                     let results = results.collect();

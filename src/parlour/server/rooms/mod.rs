@@ -146,7 +146,7 @@ impl Rooms {
             ended.retain(|ended| is_over(ended));
             ended.insert(evening.to_owned())
         };
-        for (table, outcome) in self.evenings.outcomes(evening) {
+        for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
             if all || of == Some(&table) {
                 let compared = ToRoom::Input(RoomInput::Compared(outcome));
                 self.tell_if_awake(&table, compared);
