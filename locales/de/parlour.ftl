@@ -43,6 +43,12 @@ refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese 
 refused-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 refused-stopping = Der Server wird beendet. Die Partie ist gespeichert.
 refused-turn-over = Nach { $seconds } Sekunden hat der Computer diesen Zug für dich gemacht.
+refused-played-for = Wer den Tisch leitet, hat den Computer diesen Zug für dich spielen lassen.
+refused-not-yet =
+    { $seconds ->
+        [one] Warte vorher noch eine Sekunde.
+       *[other] Warte vorher noch { $seconds } Sekunden.
+    }
 refused-table-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 refused-banned = Der Betreiber dieses Servers lässt dich nicht herein.
 parlour-says = Vom Betreiber dieses Servers: { $text }

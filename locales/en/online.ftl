@@ -149,6 +149,8 @@ chair-unsilence = Unmute { $name } for everyone
 # $name (String)
 chair-remove = Remove { $name } from the table
 # $name (String)
+chair-play-for = Let the computer play this turn for { $name }
+# $name (String)
 hears-no-more = { $name } is muted for you.
 # $name (String)
 hears-again = { $name } is no longer muted for you.
@@ -157,6 +159,12 @@ silenced = { $name } is muted.
 # $name (String)
 speaks-again = { $name } is no longer muted.
 room-watchers-away = Send away those who watch
+# $seconds (Number)
+room-turn = Time for a turn: { $seconds } seconds
+room-turn-free = Time for a turn: no limit
+# $seconds (Number)
+turn-limited = Each turn may now take { $seconds } seconds.
+turn-free = Turns have no limit now.
 # $name (String)
 sat-down = { $name } sits down.
 # $name (String)
@@ -225,6 +233,15 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, one match
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } matches
     }
+# $name (String)
+league-person-out = { $name }, rated no more
+# $name (String)
+league-puts-out = Rate { $name } no more in this league
+# $name (String)
+league-lets-in = Rate { $name } again
+# The league is the player's own: they choose whether people are rated who have not played in it yet.
+league-open = Newcomers: rated
+league-closed = Newcomers: not rated
 # A player's standing in the table's league after a match.
 # $place (Number), $of (Number), $rating (Number), $change (Number)
 rated-up = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, up { $change }.

@@ -56,6 +56,13 @@ refused-removed = The host removed you from the table.
 refused-stopping = The server is shutting down. The match is saved.
 # $seconds (Number)
 refused-turn-over = After { $seconds } seconds the computer played this turn for you.
+refused-played-for = The host let the computer play this turn for you.
+# $seconds (Number)
+refused-not-yet =
+    { $seconds ->
+        [one] Give them one second more first.
+       *[other] Give them { $seconds } seconds more first.
+    }
 refused-table-closed = The person who runs this server closed the table.
 refused-banned = The person who runs this server does not let you in.
 # $text (String)

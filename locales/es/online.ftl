@@ -93,7 +93,12 @@ friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
 chair-unsilence = Dejar que { $name } vuelva a hablar
 chair-remove = Quitar a { $name } de la mesa
+chair-play-for = Que un jugador automático juegue este turno por { $name }
 room-watchers-away = Echar a los espectadores
+room-turn = Tiempo por turno: { $seconds } segundos
+room-turn-free = Tiempo por turno: sin límite
+turn-limited = Ahora cada turno puede durar { $seconds } segundos.
+turn-free = Ahora los turnos no tienen límite.
 hears-no-more = Dejas de oír a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } queda en silencio para todos.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partida
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
+league-person-out = { $name }, fuera de la liga
+league-puts-out = No puntuar más a { $name } en esta liga
+league-lets-in = Volver a puntuar a { $name }
+league-open = Los nuevos: puntúan
+league-closed = Los nuevos: no puntúan
 rated-up = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sube { $change }.
 rated-down = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, baja { $change }.
 rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.

@@ -59,6 +59,12 @@ refused-evening-watched = Nadie puede mirar una mesa de esta velada antes de que
 refused-one-seat = En esta mesa cada persona tiene un solo sitio.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 refused-turn-over = Tras { $seconds } segundos, un jugador automático ha jugado este turno por ti.
+refused-played-for = El anfitrión ha dejado que un jugador automático juegue este turno por ti.
+refused-not-yet =
+    { $seconds ->
+        [one] Espera antes un segundo más.
+       *[other] Espera antes { $seconds } segundos más.
+    }
 refused-table-closed = Quien lleva este servidor ha cerrado la mesa.
 refused-banned = Quien lleva este servidor no te deja entrar.
 parlour-says = De quien lleva este servidor: { $text }

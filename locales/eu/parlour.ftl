@@ -59,6 +59,12 @@ refused-evening-watched = Inork ezin du gaualdi honetako mahai bat entzun amaitu
 refused-one-seat = Mahai honetan bakoitzak leku bakarra du.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
+refused-played-for = Mahaiburuak ordenagailuari utzi dio txanda hau zure ordez jokatzen.
+refused-not-yet =
+    { $seconds ->
+        [one] Itxaron lehenago segundo bat gehiago.
+       *[other] Itxaron lehenago { $seconds } segundo gehiago.
+    }
 refused-table-closed = Zerbitzari honen arduradunak mahaia itxi du.
 refused-banned = Zerbitzari honen arduradunak ez dizu sartzen uzten.
 parlour-says = Zerbitzari honen arduradunarengandik: { $text }

@@ -59,6 +59,12 @@ refused-evening-watched = Personne ne peut regarder une table de cette soirée a
 refused-one-seat = À cette table, chacun a une seule place.
 refused-stopping = Le serveur s'arrête. La partie est gardée.
 refused-turn-over = Après { $seconds } secondes, un joueur virtuel a joué ce tour pour toi.
+refused-played-for = L'hôte a laissé un joueur virtuel jouer ce tour pour toi.
+refused-not-yet =
+    { $seconds ->
+        [one] Laisse d'abord encore une seconde.
+       *[other] Laisse d'abord encore { $seconds } secondes.
+    }
 refused-table-closed = La personne qui gère ce serveur a fermé la table.
 refused-banned = La personne qui gère ce serveur ne te laisse pas entrer.
 parlour-says = De la personne qui gère ce serveur : { $text }

@@ -93,7 +93,12 @@ friends-full = Hai già { $most } amici qui: non ce ne stanno altri.
 chair-silence = Silenzia { $name } per tutti
 chair-unsilence = Fai parlare di nuovo { $name }
 chair-remove = Fai alzare { $name } dal tavolo
+chair-play-for = Lascia giocare questo turno al computer per { $name }
 room-watchers-away = Allontana chi assiste
+room-turn = Tempo per un turno: { $seconds } secondi
+room-turn-free = Tempo per un turno: senza limite
+turn-limited = Ora ogni turno può durare { $seconds } secondi.
+turn-free = Ora i turni non hanno limite.
 hears-no-more = Non sentirai più { $name }.
 hears-again = Senti di nuovo { $name }.
 silenced = { $name } è in silenzio per tutti.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partita
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partite
     }
+league-person-out = { $name }, fuori classifica
+league-puts-out = Non far più contare le partite di { $name } in questa lega
+league-lets-in = Far contare di nuovo le partite di { $name }
+league-open = Chi è nuovo: conta
+league-closed = Chi è nuovo: non conta
 rated-up = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, più { $change }.
 rated-down = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, meno { $change }.
 rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") } come prima.

@@ -59,6 +59,12 @@ refused-evening-watched = Nessuno può assistere a un tavolo di questa serata pr
 refused-one-seat = A questo tavolo ognuno ha un posto solo.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 refused-turn-over = Dopo { $seconds } secondi il computer ha giocato questo turno per te.
+refused-played-for = Chi ospita ha lasciato giocare questo turno al computer per te.
+refused-not-yet =
+    { $seconds ->
+        [one] Lascia prima ancora un secondo.
+       *[other] Lascia prima ancora { $seconds } secondi.
+    }
 refused-table-closed = Chi gestisce questo server ha chiuso il tavolo.
 refused-banned = Chi gestisce questo server non ti lascia entrare.
 parlour-says = Da chi gestisce questo server: { $text }

@@ -37,6 +37,12 @@ parlour-not-read =
        *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
     }
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por você.
+refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por você.
+refused-not-yet =
+    { $seconds ->
+        [one] Espere primeiro mais um segundo.
+       *[other] Espere primeiro mais { $seconds } segundos.
+    }
 refused-table-closed = Quem cuida deste servidor fechou a mesa.
 refused-banned = Quem cuida deste servidor não deixa você entrar.
 parlour-says = De quem cuida deste servidor: { $text }

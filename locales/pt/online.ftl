@@ -94,8 +94,13 @@ friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
 chair-remove = Tirar { $name } da mesa
+chair-play-for = Deixar um jogador automático jogar esta vez por { $name }
 hears-no-more = Deixas de ouvir { $name }.
 room-watchers-away = Mandar embora quem assiste
+room-turn = Tempo para uma vez: { $seconds } segundos
+room-turn-free = Tempo para uma vez: sem limite
+turn-limited = Agora cada vez pode durar { $seconds } segundos.
+turn-free = Agora as vezes não têm limite.
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica em silêncio para todos.
 speaks-again = { $name } pode falar de novo.
@@ -143,6 +148,11 @@ league-person =
         [2] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, duas partidas
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
+league-person-out = { $name }, fora da liga
+league-puts-out = Não classificar mais { $name } nesta liga
+league-lets-in = Voltar a classificar { $name }
+league-open = Quem é novo: conta
+league-closed = Quem é novo: não conta
 rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
 rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
 rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.

@@ -60,6 +60,12 @@ refused-evening-watched = Ninguém pode ficar a ouvir uma mesa desta noite antes
 refused-one-seat = Nesta mesa cada pessoa tem um só lugar.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por ti.
+refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por ti.
+refused-not-yet =
+    { $seconds ->
+        [one] Espera primeiro mais um segundo.
+       *[other] Espera primeiro mais { $seconds } segundos.
+    }
 refused-table-closed = Quem gere este servidor fechou a mesa.
 refused-banned = Quem gere este servidor não te deixa entrar.
 parlour-says = De quem gere este servidor: { $text }

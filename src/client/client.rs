@@ -272,7 +272,7 @@ impl Client {
             | FromServer::Tables { .. }
             | FromServer::Code { .. }
             | FromServer::People { .. }
-            | FromServer::League { .. }
+            | FromServer::League(_)
             | FromServer::Rated(_)
             | FromServer::Evening(_)
             | FromServer::Evenings { .. }

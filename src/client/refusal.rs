@@ -103,6 +103,10 @@ pub enum ParlourRefusal {
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
     TurnOver(u64),
+    /// The table's host has let the computer play the turn of this person.
+    PlayedFor,
+    /// The person has their turn for this many seconds more before the host may end it.
+    NotYet(u64),
     /// The person who runs the server has closed the table.
     TableClosed,
     /// The person who runs the server has banned this person.
@@ -137,7 +141,6 @@ impl ParlourRefusal {
             Self::NotOwner => "not-master",
             Self::Playing => "playing",
             Self::NotPlaying => "not-playing",
-            Self::Level(_) => "level",
             Self::ChairsFree(_) => "chairs-free",
             Self::Conditions(_) | Self::Frame(Unreadable::Option { .. }) => "options",
             Self::Stale => "stale",
@@ -158,9 +161,11 @@ impl ParlourRefusal {
             Self::EveningOver(_) | Self::EveningPlayed(_) => "evening-over",
             Self::EveningKnown(_) | Self::EveningSeat => "evening-elsewhere",
             Self::Stopping => "stopping",
-            Self::TurnOver(_) => "turn-over",
+            Self::TurnOver(_) | Self::PlayedFor => "turn-over",
+            Self::NotYet(_) => "not-yet",
             Self::Banned => "banned",
-            Self::Notice(_) => "notice",
+            // What was asked for is done, with other players.
+            Self::Notice(_) | Self::Level(_) => "notice",
         }
     }
 
@@ -218,6 +223,8 @@ impl ParlourRefusal {
             Self::OneSeat => say::refused_one_seat(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
+            Self::PlayedFor => say::refused_played_for(),
+            Self::NotYet(seconds) => say::refused_not_yet(*seconds),
             Self::TableClosed => say::refused_table_closed(),
             Self::Banned => say::refused_banned(),
             Self::Notice(text) => say::parlour_says(text.clone()),

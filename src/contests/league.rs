@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
-use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding, RatedPerson};
 use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
@@ -60,6 +60,9 @@ pub struct League {
     /// Whether people of one network are rated against each other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     one_network: bool,
+    /// Whether people are not rated who are not in the league yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    closed: bool,
 }
 
 /// A person of a league.
@@ -73,6 +76,9 @@ struct Member {
     matches: u32,
     /// When the last match ended, in seconds since 1970.
     last: u64,
+    /// Whether the person is rated no more, because the league's owner does not want it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    out: bool,
 }
 
 impl Member {
@@ -83,6 +89,7 @@ impl Member {
             rating: Glicko2Rating::new(),
             matches: 0,
             last: 0,
+            out: false,
         }
     }
 
@@ -125,6 +132,7 @@ impl League {
             people: Vec::new(),
             owner: None,
             one_network: false,
+            closed: false,
         }
     }
 
@@ -151,12 +159,37 @@ impl League {
         }
     }
 
+    /// Changes who plays in the league, if it belongs to this person.
+    pub(crate) fn change(&mut self, person: Person, change: &LeagueChange) {
+        if self.owner != Some(person) {
+            return;
+        }
+        if let Some(newcomers) = change.newcomers {
+            self.closed = !newcomers;
+        }
+        if let (Some(id), Some(plays)) = (change.person, change.plays) {
+            for member in &mut self.people {
+                if member.person.id() == id {
+                    member.out = !plays;
+                }
+            }
+        }
+    }
+
+    /// Returns whether a person is rated after a match.
+    fn admits(&self, person: Person) -> bool {
+        match self.people.iter().find(|member| member.person == person) {
+            Some(member) => !member.out,
+            None => !self.closed,
+        }
+    }
+
     /// Returns whether two people of a match are rated against each other: they are of different
     /// teams and, unless the league says otherwise, not of one network, since somebody alone can
     /// come as several.
     fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
         let is_one_network = one.network.is_some() && one.network == other.network;
-        one.team != other.team && (self.one_network || !is_one_network)
+        self.admits(one.person) && self.admits(other.person) && one.team != other.team && (self.one_network || !is_one_network)
     }
 
     /// Rates the people of a match that ended at this time. Returns the new standing of each who is
@@ -195,6 +228,7 @@ impl League {
                 },
                 matches: member.matches.saturating_add(1),
                 last: now,
+                out: false,
             }
         });
         let after: Vec<Member> = after.collect();
@@ -206,7 +240,7 @@ impl League {
             let standing = LeagueStanding {
                 league: self.name.clone(),
                 place: self.place(member),
-                of: self.people.len(),
+                of: self.people.iter().filter(|member| !member.out).count(),
                 rating: member.told(),
                 change: member.told() - before.told(),
             };
@@ -238,25 +272,42 @@ impl League {
 
     /// Returns the place of a person, from 1; people with the same rating share a place.
     fn place(&self, member: &Member) -> usize {
-        let better = |other: &&Member| other.told() > member.told();
+        let better = |other: &&Member| !other.out && other.told() > member.told();
         1 + self.people.iter().filter(better).count()
     }
 
-    /// Returns the people in the order of their ratings.
-    pub(crate) fn list(&self) -> Vec<RatedPerson> {
-        let mut people: Vec<&Member> = self.people.iter().collect();
-        people.sort_by(|one, other| {
+    /// Returns the list of its people, in the order of their ratings, as this person gets it: those
+    /// who are rated no more are last, and only in the list of the league's owner.
+    pub(crate) fn list(&self, person: Person) -> LeagueList {
+        let owned = self.owner == Some(person);
+        let mut members: Vec<&Member> = Vec::new();
+        for member in &self.people {
+            if owned || !member.out {
+                members.push(member);
+            }
+        }
+        members.sort_by(|one, other| {
             let by_rating = other.told().cmp(&one.told());
-            by_rating.then_with(|| one.name.cmp(&other.name))
+            let in_order = one.out.cmp(&other.out).then(by_rating);
+            in_order.then_with(|| one.name.cmp(&other.name))
         });
-        let told = people.into_iter().map(|member| RatedPerson {
-            id: member.person.id(),
-            name: member.name.clone(),
-            place: self.place(member),
-            rating: member.told(),
-            matches: member.matches,
-        });
-        told.collect()
+        let mut people = Vec::new();
+        for member in members {
+            people.push(RatedPerson {
+                id: member.person.id(),
+                name: member.name.clone(),
+                place: self.place(member),
+                rating: member.told(),
+                matches: member.matches,
+                out: member.out,
+            });
+        }
+        LeagueList {
+            league: self.name.clone(),
+            people,
+            owned,
+            closed: owned && self.closed,
+        }
     }
 }
 
@@ -381,6 +432,49 @@ mod tests {
         assert!(has(ada) && has(bo));
         assert_eq!(league.people.len(), PEOPLE_IN_A_LEAGUE);
         assert!(league.is_sound());
+    }
+
+    #[test]
+    fn whoever_began_a_league_says_who_plays_in_it() {
+        let [ada, bo, cy, eve] = people();
+        let mut league = League::new("Monday".to_owned());
+        league.listen_to(&FinishedMatch {
+            league: "Monday".to_owned(),
+            people: Vec::new(),
+            opener: ada,
+            one_network: false,
+        });
+        league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (eve, 2, 2)]), 1);
+        let eve_out = LeagueChange {
+            person: Some(eve.id()),
+            plays: Some(false),
+            newcomers: Some(false),
+        };
+        let before = league.clone();
+        league.change(eve, &eve_out);
+        assert_eq!(league, before);
+        league.change(ada, &eve_out);
+        let names = |person| -> Vec<String> {
+            let list = league.list(person);
+            list.people.into_iter().map(|one| one.name).collect()
+        };
+        assert_eq!((names(ada).len(), names(bo).len()), (3, 2));
+        let list = league.list(ada);
+        assert!(list.owned && list.closed && list.people[2].out);
+        // Neither Eve nor somebody new is rated, nor is anybody against them.
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (cy, 1, 1), (eve, 2, 2)]), 2);
+        assert!(rated.is_empty());
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (eve, 2, 2)]), 3);
+        assert_eq!(rated.len(), 2);
+        assert_eq!(rated[0].1.of, 2);
+        let back = LeagueChange {
+            person: Some(eve.id()),
+            plays: Some(true),
+            newcomers: Some(true),
+        };
+        league.change(ada, &back);
+        let rated = league.rate(&finishers(&[(cy, 0, 0), (eve, 1, 1)]), 4);
+        assert_eq!(rated.len(), 2);
     }
 
     #[test]

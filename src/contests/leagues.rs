@@ -3,7 +3,7 @@
 use crate::league::{FinishedMatch, League};
 use crate::store::{ContestStore, StoredContest};
 use serpente_client::person::Person;
-use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding};
 use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
@@ -45,10 +45,19 @@ impl Leagues {
         rated.unwrap_or_default()
     }
 
-    /// Returns the league's name and its people, in the order of their ratings.
-    pub fn list(&self, name: &str) -> (String, Vec<RatedPerson>) {
-        let found = self.look(name, |league| (league.name.clone(), league.list()));
-        found.unwrap_or_else(|| (name.to_owned(), Vec::new()))
+    /// Changes who plays in a league, if it belongs to this person. Blocks until done.
+    pub fn set_who_plays(&self, name: &str, person: Person, change: &LeagueChange) {
+        // If this fails, the list that follows shows it.
+        let _ = self.change_known(name, |league| league.change(person, change));
+    }
+
+    /// Returns the people of a league, as this person gets them.
+    pub fn list(&self, name: &str, person: Person) -> LeagueList {
+        let found = self.look(name, |league| league.list(person));
+        found.unwrap_or_else(|| LeagueList {
+            league: name.to_owned(),
+            ..LeagueList::default()
+        })
     }
 }
 
@@ -61,6 +70,10 @@ mod tests {
     use serpente_system::file::is_private;
     use serpente_system::lock;
     use std::fs;
+
+    fn list(leagues: &Leagues, name: &str) -> LeagueList {
+        leagues.list(name, Token::new().person())
+    }
 
     fn finished(league: &str) -> FinishedMatch {
         let finisher = |behind| Finisher {
@@ -83,18 +96,18 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let leagues = Leagues::stored_in(home);
-        assert!(leagues.list("Monday").1.is_empty());
+        assert!(list(&leagues, "Monday").people.is_empty());
         let rated = leagues.rate(&finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
-        let list = leagues.list("Monday");
-        assert_eq!(list.1.len(), 2);
+        let list = list(&leagues, "Monday");
+        assert_eq!(list.people.len(), 2);
         let path = file(&folder.path().join("leagues"), &key("Monday"));
         assert!(is_private(&path).expect("it"));
         let leagues = Leagues::stored_in(home);
-        assert_eq!(leagues.list("MONDAY"), list);
-        assert!(leagues.list("Tuesday").1.is_empty());
+        assert_eq!(list(&leagues, "MONDAY"), list);
+        assert!(list(&leagues, "Tuesday").people.is_empty());
         leagues.rate(&finished("monday"), 2);
-        assert_eq!(leagues.list("Monday").1.len(), 4);
+        assert_eq!(list(&leagues, "Monday").people.len(), 4);
     }
 
     #[test]
@@ -114,11 +127,11 @@ mod tests {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let leagues = Leagues::stored_in(home);
-            assert!(leagues.list("Monday").1.is_empty());
+            assert!(list(&leagues, "Monday").people.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
             leagues.rate(&finished("Monday"), 2);
-            assert_eq!(Leagues::stored_in(home).list("Monday").1.len(), 2);
+            assert_eq!(list(&Leagues::stored_in(home), "Monday").people.len(), 2);
         }
     }
 
@@ -137,7 +150,7 @@ mod tests {
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
         let leagues = Leagues::stored_in(home);
         assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
-        assert!(leagues.list("League 0").1.is_empty());
-        assert_eq!(leagues.list("New").1.len(), 2);
+        assert!(list(&leagues, "League 0").people.is_empty());
+        assert_eq!(list(&leagues, "New").people.len(), 2);
     }
 }

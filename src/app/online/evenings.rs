@@ -42,6 +42,7 @@ impl<O: Outlet> ComparedLists<'_, O> {
             Some(_) => {
                 let title = say::evening_menu(&list.evening, list.others);
                 let people = list.people.iter();
+                self.context.online.news.league = None;
                 self.open_list(title, people.map(|one| (one.id, person_label(one))));
             }
         }

@@ -9,7 +9,7 @@ pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended};
-use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
+use crate::room::{self, LeagueAsked, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
 use crate::server::sharing::ProcessId;
 use crate::thinking::ThoughtUrgency;
 use log::error;
@@ -88,7 +88,7 @@ pub enum TableOutput {
     /// As [`RoomOutput::Finished`].
     Rate(FinishedMatch),
     /// As [`RoomOutput::List`].
-    List(ListenerId, String),
+    List(ListenerId, LeagueAsked),
     /// As [`RoomOutput::BeginEvening`].
     BeginEvening(ListenerId, EveningCompany),
     /// As [`RoomOutput::Played`].

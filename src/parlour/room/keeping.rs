@@ -105,6 +105,7 @@ impl Room {
             name: name.to_owned(),
             terms,
             notes,
+            best_level: None,
             random,
             sent_away: SentAway::default(),
             muted: SentAway::default(),

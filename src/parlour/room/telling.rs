@@ -142,6 +142,7 @@ impl Room {
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
+            turn: self.turn_limit().map(|limit| limit.as_secs()),
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
             n: self.sent,

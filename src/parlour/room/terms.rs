@@ -73,17 +73,9 @@ impl Terms {
         let of_evening = evening.is_some();
         let (game, options) =
             match_options(&conditions, of_evening).map_err(|wrong| wrong.message())?;
-        let turn = match given.turn.map(TurnOption::get) {
+        let turn = match given.turn {
             None => None,
-            Some(seconds @ 1..SHORTEST_TURN) => {
-                return Err(say::option_number(
-                    "turn".to_owned(),
-                    seconds.to_string(),
-                    SHORTEST_TURN,
-                    TurnOption::RANGE.most,
-                ));
-            }
-            Some(seconds) => Some(Duration::from_secs(seconds.into())),
+            Some(seconds) => Some(turn_of(seconds)?),
         };
         let pace = match given.pace {
             None => USUAL_PACE,
@@ -123,6 +115,16 @@ impl Terms {
             None if to_strangers => Some(USUAL_TURN_AMONG_STRANGERS),
             None => None,
         }
+    }
+
+    /// Changes how long a turn may take.
+    ///
+    /// # Errors
+    /// Returns an error that says what is possible, if nobody can listen to a table in this time.
+    pub(super) fn limit_turns(&mut self, seconds: TurnOption) -> Result<(), Message> {
+        self.turn = Some(turn_of(seconds)?);
+        self.conditions.options.turn = Some(seconds);
+        Ok(())
     }
 
     /// Returns whether one person may take several seats. `to_strangers` says whether the table is
@@ -177,6 +179,17 @@ impl Terms {
     pub(super) fn setup(&self, players: Vec<Player>) -> Result<Setup, SetupError> {
         Setup::new(self.game, self.options.clone(), players)
     }
+}
+
+/// Returns how long a turn of so many seconds may take; zero stands for no limit.
+fn turn_of(seconds: TurnOption) -> Result<Duration, Message> {
+    let seconds = seconds.get();
+    if (1..SHORTEST_TURN).contains(&seconds) {
+        let most = TurnOption::RANGE.most;
+        let (option, given) = ("turn".to_owned(), seconds.to_string());
+        return Err(say::option_number(option, given, SHORTEST_TURN, most));
+    }
+    Ok(Duration::from_secs(seconds.into()))
 }
 
 /// Why no match can be played with some conditions.

@@ -292,7 +292,7 @@ impl Connection {
             frame,
             FromClient::Tables
                 | FromClient::Code
-                | FromClient::League
+                | FromClient::League(_)
                 | FromClient::Evening { .. }
                 | FromClient::People { .. }
         ) {
@@ -360,10 +360,10 @@ impl Connection {
                 };
                 let fill = RoomInput::Ask(self.id, FromClient::Fill { level });
                 tables.send(table, ToRoom::Input(fill));
-                // The best players that the server has sit down, and whoever asked for better ones is
-                // told so.
+                // Nothing is refused: the best players that the server has sit down, and whoever
+                // asked for better ones is told so.
                 if let Some(best) = instead {
-                    return Err(ParlourRefusal::Level(best));
+                    self.outbox.refuse(&ParlourRefusal::Level(best), None);
                 }
             }
             frame => {

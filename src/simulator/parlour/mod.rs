@@ -17,6 +17,7 @@ use crate::disk::SimulatedDisk;
 use crate::trace::Trace;
 use checks::{CheckResult, Checks, told_line};
 use guest::{Role, SimulatedGuest};
+use serpente_client::person::Token;
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
     TurnOption, WatchersOption,
@@ -617,7 +618,8 @@ impl World {
 
     /// Checks that the league has as many matches as were rated.
     fn rated_as_told(&self, server: &Server) -> CheckResult {
-        let people = server.leagues.list(LEAGUE).1;
+        let nobody = Token::new().person();
+        let people = server.leagues.list(LEAGUE, nobody).people;
         let matches: u64 = people.iter().map(|person| u64::from(person.matches)).sum();
         let expected = self.rated + server.rated;
         if matches == expected {

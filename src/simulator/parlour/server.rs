@@ -577,9 +577,9 @@ impl Server {
                 }
                 self.later(table, RoomInput::Rated(rated));
             }
-            TableOutput::List(line, league) => {
-                let (league, people) = self.leagues.list(&league);
-                self.send(line, &FromServer::League { league, people });
+            TableOutput::List(line, asked) => {
+                let list = self.leagues.list(&asked.league, asked.person);
+                self.send(line, &FromServer::League(list));
             }
             TableOutput::BeginEvening(line, company) => {
                 let begun = self.evenings.begin(table, &company);

@@ -4,7 +4,7 @@
 use super::Desk;
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{
-    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueStanding, PROTOCOL,
+    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueList, LeagueStanding, PROTOCOL,
     RatedPerson, RefusedFrame, SeatResult,
 };
 use serpente_client::{NetworkNews, NetworkOrder};
@@ -280,7 +280,7 @@ impl Parlour {
                     });
                     self.ask(RoomInput::Rated(rated.collect()));
                 }
-                RoomOutput::List(to, league) => {
+                RoomOutput::List(to, asked) => {
                     let guests = (1..).zip(&self.guests);
                     let people = guests.map(|(place, guest)| RatedPerson {
                         id: guest.token.person().id(),
@@ -288,9 +288,14 @@ impl Parlour {
                         place,
                         rating: 1600,
                         matches: 2 - u32::try_from(place % 2).expect("0 or 1"),
+                        out: false,
                     });
                     let people = people.collect();
-                    let list = FromServer::League { league, people };
+                    let list = FromServer::League(LeagueList {
+                        league: asked.league,
+                        people,
+                        ..LeagueList::default()
+                    });
                     self.news(at(to), NetworkNews::Frame(Box::new(list)));
                 }
                 RoomOutput::BeginEvening(from, company) => {
