@@ -68,6 +68,7 @@ refused-evening-seat = Du hast einen Platz an einem anderen Tisch des Abends, mi
 refused-evening-words = Der Abend { $evening } gehört jemand anderem. Tippe seinen Namen, ein Komma und die sechs Wörter, die dazu gesagt wurden.
 refused-evening-watched = Einem Tisch dieses Abends darf niemand zuhören, bevor der Abend vorbei ist.
 refused-one-seat = An diesem Tisch hat jeder nur einen Platz.
+refused-played-much = Dieser Tisch hat den Platz gefüllt, der ihm zusteht. Öffne einen anderen Tisch.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

@@ -90,6 +90,7 @@ refused-evening-seat = You have a chair at another table of this evening, which 
 refused-evening-words = The evening { $evening } belongs to somebody else. Type its name, a comma and the six words that they were told.
 refused-evening-watched = Nobody may watch a table of this evening before it is over.
 refused-one-seat = At this table, each person has one chair.
+refused-played-much = This table has filled the space that it gets. Open another table.
 
 ## What who runs a server is told
 

@@ -57,6 +57,7 @@ refused-evening-seat = Tienes un sitio en otra mesa de la velada, con las mismas
 refused-evening-words = La velada { $evening } es de otra persona. Escribe su nombre, una coma y las seis palabras que le dijeron.
 refused-evening-watched = Nadie puede mirar una mesa de esta velada antes de que termine.
 refused-one-seat = En esta mesa cada persona tiene un solo sitio.
+refused-played-much = Esta mesa ha llenado el espacio que le toca. Abre otra mesa.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 refused-turn-over = Tras { $seconds } segundos, un jugador automático ha jugado este turno por ti.
 refused-played-for = El anfitrión ha dejado que un jugador automático juegue este turno por ti.

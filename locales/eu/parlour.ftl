@@ -57,6 +57,7 @@ refused-evening-seat = Leku bat duzu gaualdiko beste mahai batean, fitxa berekin
 refused-evening-words = { $evening } gaualdia beste norbaitena da. Idatzi haren izena, koma bat eta hari esandako sei hitzak.
 refused-evening-watched = Inork ezin du gaualdi honetako mahai bat entzun amaitu baino lehen.
 refused-one-seat = Mahai honetan bakoitzak leku bakarra du.
+refused-played-much = Mahai honek bete du dagokion lekua. Ireki beste mahai bat.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
 refused-played-for = Mahaiburuak ordenagailuari utzi dio txanda hau zure ordez jokatzen.

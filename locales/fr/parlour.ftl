@@ -57,6 +57,7 @@ refused-evening-seat = Tu as une place à une autre table de la soirée, avec le
 refused-evening-words = La soirée { $evening } est à quelqu'un d'autre. Tape son nom, une virgule et les six mots qui lui ont été dits.
 refused-evening-watched = Personne ne peut regarder une table de cette soirée avant la fin.
 refused-one-seat = À cette table, chacun a une seule place.
+refused-played-much = Cette table a rempli l'espace auquel elle a droit. Ouvre une autre table.
 refused-stopping = Le serveur s'arrête. La partie est gardée.
 refused-turn-over = Après { $seconds } secondes, un joueur virtuel a joué ce tour pour toi.
 refused-played-for = L'hôte a laissé un joueur virtuel jouer ce tour pour toi.

@@ -57,6 +57,7 @@ refused-evening-seat = Hai un posto a un altro tavolo della serata, con le stess
 refused-evening-words = La serata { $evening } è di qualcun altro. Scrivi il suo nome, una virgola e le sei parole che gli sono state dette.
 refused-evening-watched = Nessuno può assistere a un tavolo di questa serata prima che sia finita.
 refused-one-seat = A questo tavolo ognuno ha un posto solo.
+refused-played-much = Questo tavolo ha riempito lo spazio che gli spetta. Apri un altro tavolo.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 refused-turn-over = Dopo { $seconds } secondi il computer ha giocato questo turno per te.
 refused-played-for = Chi ospita ha lasciato giocare questo turno al computer per te.

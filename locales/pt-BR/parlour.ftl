@@ -58,5 +58,6 @@ refused-evening-seat = Você tem um lugar em outra mesa da noite, com as mesmas 
 refused-evening-words = A noite { $evening } é de outra pessoa. Digite o nome dela, uma vírgula e as seis palavras que essa pessoa recebeu.
 refused-evening-watched = Ninguém pode ficar ouvindo uma mesa desta noite antes que ela acabe.
 refused-one-seat = Nesta mesa cada pessoa tem um lugar só.
+refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abra outra mesa.
 refused-evening-known-to = { $name } já conhece estas peças de outra mesa da noite.
 refused-stale = Tarde demais: enquanto isso aconteceu alguma coisa.

@@ -97,6 +97,8 @@ pub enum ParlourRefusal {
     EveningWords(String),
     /// Nobody may watch a table of the evening before it is over.
     EveningWatched,
+    /// The table's record has no room for another round, or not yet.
+    PlayedMuch,
     /// The person has a seat, and the table allows each person one.
     OneSeat,
     /// The server stops.
@@ -154,6 +156,7 @@ impl ParlourRefusal {
             Self::NoWatchers | Self::EveningWatched => "no-watchers",
             Self::EveningWords(_) => "evening-words",
             Self::OneSeat => "one-seat",
+            Self::PlayedMuch => "too-much",
             Self::NoLeague => "no-league",
             Self::ManyLeagues => "many-leagues",
             Self::NoEvening => "no-evening",
@@ -221,6 +224,7 @@ impl ParlourRefusal {
             Self::EveningWords(evening) => say::refused_evening_words(evening.clone()),
             Self::EveningWatched => say::refused_evening_watched(),
             Self::OneSeat => say::refused_one_seat(),
+            Self::PlayedMuch => say::refused_played_much(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
             Self::PlayedFor => say::refused_played_for(),

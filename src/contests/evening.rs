@@ -1,7 +1,9 @@
 //! An evening: several tables play the same deals, and each player is compared with the players of
 //! the same seat at the other tables.
 
+use crate::store::drop_from_list;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_client::person::{Person, name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{ComparedPerson, EveningList, SeatResult, WatchersOption};
@@ -231,6 +233,12 @@ impl EveningTerms {
         say::refused_evening_rules(evening, differences.into_iter().map(Arg::from))
     }
 
+    /// Returns the number of seats at each table, if this version knows the game and the seating.
+    fn seats(&self) -> Option<usize> {
+        let (game, ..) = self.rules()?;
+        Some(game.seating_named(&self.seating)?.seats())
+    }
+
     /// Returns the game, the goal of a match and the house rules.
     fn rules(&self) -> Option<(Game, Goal, HouseRules)> {
         let game = Game::find(&self.game)?;
@@ -268,10 +276,28 @@ impl Evening {
         self.tables.values().all(|table| table.is_sound(seats))
     }
 
+    /// Removes the tables and watchers of a file whose entries cannot be used. Returns how many
+    /// these were.
+    pub(crate) fn drop_unsound(file: &mut Value) -> usize {
+        let terms = file.get("terms").map(EveningTerms::deserialize);
+        let seats = match terms {
+            Some(Ok(terms)) => terms.seats(),
+            Some(Err(_)) | None => None,
+        };
+        let mut dropped = drop_from_list(file.get_mut("watched"), |_: &(Person, String)| true);
+        if let Some(Value::Object(tables)) = file.get_mut("tables") {
+            let before = tables.len();
+            tables.retain(|_, table| {
+                EveningTable::deserialize(&*table).is_ok_and(|table| table.is_sound(seats))
+            });
+            dropped += before - tables.len();
+        }
+        dropped
+    }
+
     /// Returns the number of seats at each table, if this version knows the game and the seating.
     fn seats(&self) -> Option<usize> {
-        let (game, ..) = self.terms.rules()?;
-        Some(game.seating_named(&self.terms.seating)?.seats())
+        self.terms.seats()
     }
 
     /// Returns when the evening ended, or else when its time is up, in seconds since 1970.

@@ -2,6 +2,7 @@
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningRequest, EveningSecrets};
 use crate::store::{ContestStore, NotChanged, StoredContest};
+use serde_json::Value;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
@@ -32,6 +33,10 @@ impl StoredContest for Evening {
 
     fn is_sound(&self) -> bool {
         Self::is_sound(self)
+    }
+
+    fn drop_unsound(file: &mut Value) -> usize {
+        Self::drop_unsound(file)
     }
 
     fn may_go_at(&self) -> u64 {

@@ -1,6 +1,8 @@
 //! A league: the people who play at its tables, rated by their matches with Glicko-2.
 
+use crate::store::drop_from_list;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_client::person::{Person, name};
 use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding, RatedPerson};
 use serpente_system::clock::WEEK;
@@ -141,6 +143,11 @@ impl League {
         name(&self.name).as_ref() == Some(&self.name)
             && self.people.len() <= PEOPLE_IN_A_LEAGUE + NEWCOMERS_OF_A_LEAGUE
             && self.people.iter().all(Member::is_sound)
+    }
+
+    /// Removes the people of a file whose entries cannot be used. Returns how many these were.
+    pub(crate) fn drop_unsound(file: &mut Value) -> usize {
+        drop_from_list(file.get_mut("people"), Member::is_sound)
     }
 
     /// Returns when the last match of the league ended, in seconds since 1970.

@@ -4,6 +4,7 @@ use crate::league::{FinishedMatch, League};
 use crate::store::{ContestStore, StoredContest};
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding};
+use serde_json::Value;
 use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
@@ -26,6 +27,10 @@ impl StoredContest for League {
 
     fn is_sound(&self) -> bool {
         Self::is_sound(self)
+    }
+
+    fn drop_unsound(file: &mut Value) -> usize {
+        Self::drop_unsound(file)
     }
 
     fn may_go_at(&self) -> u64 {
@@ -71,7 +76,7 @@ mod tests {
     use serpente_system::lock;
     use std::fs;
 
-    fn list(leagues: &Leagues, name: &str) -> LeagueList {
+    fn listed(leagues: &Leagues, name: &str) -> LeagueList {
         leagues.list(name, Token::new().person())
     }
 
@@ -96,18 +101,18 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let leagues = Leagues::stored_in(home);
-        assert!(list(&leagues, "Monday").people.is_empty());
+        assert!(listed(&leagues, "Monday").people.is_empty());
         let rated = leagues.rate(&finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
-        let list = list(&leagues, "Monday");
+        let list = listed(&leagues, "Monday");
         assert_eq!(list.people.len(), 2);
         let path = file(&folder.path().join("leagues"), &key("Monday"));
         assert!(is_private(&path).expect("it"));
         let leagues = Leagues::stored_in(home);
-        assert_eq!(list(&leagues, "MONDAY"), list);
-        assert!(list(&leagues, "Tuesday").people.is_empty());
+        assert_eq!(listed(&leagues, "MONDAY"), list);
+        assert!(listed(&leagues, "Tuesday").people.is_empty());
         leagues.rate(&finished("monday"), 2);
-        assert_eq!(list(&leagues, "Monday").people.len(), 4);
+        assert_eq!(listed(&leagues, "Monday").people.len(), 4);
     }
 
     #[test]
@@ -120,18 +125,37 @@ mod tests {
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [
             &whole[..whole.len() / 2],
-            &whole.replacen("\"volatility\":0", "\"volatility\":7", 1),
             &whole.replacen("Monday", "Tuesday", 1),
-            &whole.replacen("Ada", "A\\nda", 1),
         ] {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let leagues = Leagues::stored_in(home);
-            assert!(list(&leagues, "Monday").people.is_empty());
+            assert!(listed(&leagues, "Monday").people.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
             leagues.rate(&finished("Monday"), 2);
-            assert_eq!(list(&Leagues::stored_in(home), "Monday").people.len(), 2);
+            assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 2);
+        }
+    }
+
+    #[test]
+    fn one_entry_that_cannot_be_read_costs_nobody_else_their_rating() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let leagues = Leagues::stored_in(home);
+        leagues.rate(&finished("Monday"), 1);
+        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        let whole = fs::read_to_string(&path).expect("a file");
+        for broken in [
+            whole.replacen("\"volatility\":0", "\"volatility\":7", 1),
+            whole.replacen("\"volatility\":0", "\"volatility\":\"x\",\"y\":0", 1),
+            whole.replacen("Ada", "A\\nda", 1),
+        ] {
+            assert_ne!(broken, whole);
+            fs::write(&path, &broken).expect("room");
+            assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 1);
+            let aside = fs::read_to_string(path.with_extension("damaged"));
+            assert_eq!(aside.expect("a file"), broken);
         }
     }
 
@@ -150,7 +174,7 @@ mod tests {
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
         let leagues = Leagues::stored_in(home);
         assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
-        assert!(list(&leagues, "League 0").people.is_empty());
-        assert_eq!(list(&leagues, "New").people.len(), 2);
+        assert!(listed(&leagues, "League 0").people.is_empty());
+        assert_eq!(listed(&leagues, "New").people.len(), 2);
     }
 }

@@ -1,5 +1,6 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
+use super::growth::RecordGrowth;
 use super::seats::TableSeats;
 use super::{Arrival, Dispatch, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
 use crate::limiter::Limiters;
@@ -106,6 +107,7 @@ impl Room {
             terms,
             notes,
             best_level: None,
+            growth: RecordGrowth::default(),
             random,
             sent_away: SentAway::default(),
             muted: SentAway::default(),
@@ -154,6 +156,7 @@ impl Room {
         let mut room = Self::with(name, terms, kept, random);
         room.seat_lines = count(chairs);
         room.seat_bytes = chairs.len();
+        room.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
         }

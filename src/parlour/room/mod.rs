@@ -9,6 +9,7 @@ mod catching_up;
 mod drawing;
 mod entering;
 mod evenings;
+mod growth;
 mod keeping;
 mod leagues;
 mod moves;
@@ -30,6 +31,7 @@ use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
 use catching_up::Following;
 use drawing::DealDrawing;
+use growth::RecordGrowth;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -59,13 +61,15 @@ const SITTING_AT_ONCE: u32 = 10;
 
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 8] = [
+pub(crate) const LIMITS: [u64; 10] = [
     terms::USUAL_WATCHERS as u64,
     entering::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
     SITTING_AT_ONCE as u64,
     keeping::MOST_SEATS_LOG_BYTES as u64,
+    growth::RECORD_BYTES_AT_ONCE as u64,
+    growth::MOST_RECORD_BYTES as u64,
     keeping::UNUSED_TABLE_DAYS as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
@@ -270,6 +274,7 @@ pub struct Room {
     notes: TableNotes,
     /// The best level of computer players, if the server has not all of them.
     best_level: Option<Level>,
+    growth: RecordGrowth,
     /// The source of keys and seeds.
     random: RandomSource,
     sent_away: SentAway,
@@ -395,7 +400,7 @@ impl Room {
                 listener.heard = listener.heard.max(n.min(listener.sent));
                 Ok(())
             }
-            FromClient::Deal => self.deal(from),
+            FromClient::Deal => self.deal(from, now),
             FromClient::Ready { on } => self.be_ready(from, on),
             FromClient::Promise { n, hash } => {
                 self.take_promise(from, n, hash);

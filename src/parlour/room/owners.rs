@@ -219,6 +219,9 @@ impl Room {
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.owner_on(from)?;
         self.before_match()?;
+        if !self.growth.has_room(now) {
+            return Err(ParlourRefusal::PlayedMuch);
+        }
         let setup = self.setup()?;
         if let Some(company) = self.company() {
             if self.has_record() {

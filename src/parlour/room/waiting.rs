@@ -71,7 +71,8 @@ impl Room {
         if !self.is_shared() || !self.table()?.is_between_rounds() {
             return None;
         }
-        Some(self.round_over_at? + NEXT_ROUND_DELAY)
+        let waited = self.round_over_at? + NEXT_ROUND_DELAY;
+        Some(waited.max(self.growth.room_at()?))
     }
 
     /// Returns whether people at several machines play here.
@@ -146,7 +147,8 @@ impl Room {
             let over_at = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
             let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
-            if waited_enough || players.all(|at| at.goes_on) {
+            let go_on = waited_enough || players.all(|at| at.goes_on);
+            if go_on && self.growth.has_room(now) {
                 self.next_round(now);
                 return;
             }

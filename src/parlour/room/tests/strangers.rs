@@ -1,7 +1,7 @@
 //! Tests that a stranger at a table cannot disturb the others.
 
 use super::sim::{Sim, id};
-use super::{Entrance, SALOTTO, begun};
+use super::{Entrance, SALOTTO, SALOTTO_SHARED, begun};
 use crate::room::RoomInput;
 use serpente_archive::check_deals;
 use serpente_client::refusal::ParlourRefusal;
@@ -377,7 +377,7 @@ fn a_club_plays_two_thousand_matches_at_one_table() {
 
 #[test]
 fn whoever_is_removed_loses_all_chairs_and_stays_away() {
-    let mut sim = Sim::open(SALOTTO);
+    let mut sim = Sim::open(SALOTTO_SHARED);
     sim.sit(2, "Bo");
     for name in ["Cy", "Di"] {
         let more = Entrance::Sit {
