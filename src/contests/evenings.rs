@@ -93,10 +93,10 @@ impl Evenings {
         secrets: &EveningSecrets,
         now: u64,
     ) -> Allowed<AdmittedTable> {
-        let begin = || Evening::new(request, secrets, now);
-        let admitted = self.change(request.name, now, begin, |evening| {
+        let new_evening = || Evening::new(request, secrets, now);
+        let admitted = self.change(request.name, now, new_evening, |evening| {
             if is_free(evening, now) {
-                *evening = begin();
+                *evening = new_evening();
             }
             Ok(AdmittedTable {
                 evening: evening.name.clone(),

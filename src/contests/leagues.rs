@@ -42,8 +42,8 @@ impl Leagues {
     /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the
     /// league. Returns the new standing of each. Blocks until done.
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
-        let begin = || League::new(finished.league.clone());
-        let rated = self.change(&finished.league, now, begin, |league| {
+        let new_league = || League::new(finished.league.clone());
+        let rated = self.change(&finished.league, now, new_league, |league| {
             league.listen_to(finished);
             league.rate(&finished.people, now)
         });
