@@ -158,7 +158,8 @@ impl<O: Outlet> StepRunner<'_, O> {
             OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
             OnlineEffect::League => {
                 self.context.pressed.acted = true;
-                self.context.send(FromClient::League(LeagueChange::default()));
+                self.context
+                    .send(FromClient::League(LeagueChange::default()));
             }
             OnlineEffect::Evening(evening) => {
                 ComparedLists::of(self.context).request_list(evening);

@@ -284,7 +284,7 @@ impl Evening {
             Some(Ok(terms)) => terms.seats(),
             Some(Err(_)) | None => None,
         };
-        let mut dropped = drop_from_list(file.get_mut("watched"), |_: &(Person, String)| true);
+        let mut dropped = drop_from_list(file, "watched", |_: &(Person, String)| true);
         if let Some(Value::Object(tables)) = file.get_mut("tables") {
             let before = tables.len();
             tables.retain(|_, table| {
@@ -863,9 +863,19 @@ pub(crate) mod tests {
         let [eve] = people();
         let evening = evening();
         let plays = terms();
-        let asked = |opener, words| evening.admit(&EveningRequest { words, ..request(&plays, opener) });
+        let asked = |opener, words| {
+            evening.admit(&EveningRequest {
+                words,
+                ..request(&plays, opener)
+            })
+        };
         let refused = Err(ParlourRefusal::EveningWords("Friday".to_owned()));
-        for wrong in [None, Some(""), Some("calm red fox"), Some("brave blue owl calm red fox")] {
+        for wrong in [
+            None,
+            Some(""),
+            Some("calm red fox"),
+            Some("brave blue owl calm red fox"),
+        ] {
             assert_eq!(asked(eve, wrong), refused);
         }
         assert!(asked(eve, Some(" Calm red  fox brave blue owl")).is_ok());
@@ -881,7 +891,9 @@ pub(crate) mod tests {
         for (table, person) in [("a", ada), ("b", bo)] {
             evening.add(table);
             let chairs = [("Ada", Some(person)), ("Bot", None)];
-            evening.begin(table, &company(&chairs, &[])).expect("they may");
+            evening
+                .begin(table, &company(&chairs, &[]))
+                .expect("they may");
             assert_eq!(evening.outcome(table, 5).minutes, None);
             assert!(evening.played(table, &[1, 2], 5));
         }
@@ -906,11 +918,17 @@ pub(crate) mod tests {
     #[test]
     fn nobody_watches_before_the_end_unless_the_owner_allows_it() {
         let mut evening = evening();
-        assert_eq!(evening.may_be_watched(), Err(ParlourRefusal::EveningWatched));
+        assert_eq!(
+            evening.may_be_watched(),
+            Err(ParlourRefusal::EveningWatched)
+        );
         evening.see_to_end(EVENING_HOURS * HOUR);
         assert_eq!(evening.may_be_watched(), Ok(()));
         let plays = terms();
-        let open = EveningRequest { watched: true, ..request(&plays, owner()) };
+        let open = EveningRequest {
+            watched: true,
+            ..request(&plays, owner())
+        };
         let evening = Evening::new(&open, &secrets(), 0);
         assert_eq!(evening.may_be_watched(), Ok(()));
     }
@@ -919,12 +937,18 @@ pub(crate) mod tests {
     fn whoever_fills_the_list_of_watchers_keeps_nobody_from_playing() {
         let [ada, bo, cy] = people();
         let mut evening = evening();
-        evening.begin("a", &company(&[("Ada", Some(ada)), ("Bot", None)], &[])).expect("she may");
+        evening
+            .begin("a", &company(&[("Ada", Some(ada)), ("Bot", None)], &[]))
+            .expect("she may");
         for _ in 0..MOST_WATCHERS {
-            evening.watches(Token::new().person(), "a").expect("there is room");
+            evening
+                .watches(Token::new().person(), "a")
+                .expect("there is room");
         }
         assert_eq!(evening.watches(cy, "a"), Err(ParlourRefusal::Crowded));
-        evening.begin("b", &company(&[("Bo", Some(bo)), ("Bot", None)], &[cy])).expect("he may");
+        evening
+            .begin("b", &company(&[("Bo", Some(bo)), ("Bot", None)], &[cy]))
+            .expect("he may");
         assert!(evening.knows(cy, "c") && evening.is_sound());
     }
 

@@ -207,7 +207,8 @@ impl Evenings {
 
     /// Returns the words of an evening that goes on, for tests and the simulator.
     pub fn words_of(&self, name: &str, owner: Person) -> Option<String> {
-        self.look(name, |evening| evening.words_for(owner)).flatten()
+        self.look(name, |evening| evening.words_for(owner))
+            .flatten()
     }
 
     /// Changes the evenings for which `which` is true. Returns their names.
@@ -237,7 +238,8 @@ impl Evenings {
 
     /// Returns the outcome for each table of an evening.
     pub fn outcomes(&self, name: &str, now: u64) -> Vec<(String, EveningOutcome)> {
-        self.look(name, |evening| evening.outcomes(now)).unwrap_or_default()
+        self.look(name, |evening| evening.outcomes(now))
+            .unwrap_or_default()
     }
 
     /// Returns the list of an evening for a person who is at one of its tables or has played at
@@ -340,20 +342,15 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        let first = admit(&evenings, "Friday", "block", 1)
-            .expect("room");
+        let first = admit(&evenings, "Friday", "block", 1).expect("room");
         assert_eq!(first.evening, "Friday");
         let ada = begin(&evenings, "Friday", "a");
         let list = evenings.list("friday", ada, false, 1).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
         let evenings = Evenings::stored_in(home);
-        let second = admit(&evenings, "FRIDAY", "block", 2)
-            .expect("room");
+        let second = admit(&evenings, "FRIDAY", "block", 2).expect("room");
         assert_eq!(second.evening, "Friday");
-        assert!(
-            admit(&evenings, "Friday", "salotto", 2)
-                .is_err()
-        );
+        assert!(admit(&evenings, "Friday", "salotto", 2).is_err());
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);
         assert!(evenings.played("Friday", "a", &[3, 4], 3));
@@ -371,11 +368,11 @@ mod tests {
         // The name is free some days later, for another key.
         let free = SHORTEST_EVENING + 1 + EVENING_DAYS * DAY;
         assert!(
-            evenings.allow(&request("Friday", &terms("salotto")), free - 1)
+            evenings
+                .allow(&request("Friday", &terms("salotto")), free - 1)
                 .is_err()
         );
-        admit(&evenings, "Friday", "salotto", free)
-            .expect("room");
+        admit(&evenings, "Friday", "salotto", free).expect("room");
         let other = evenings.list("Friday", ada, true, free).expect("it");
         assert_ne!(seal(&other), seal(&list));
         assert!(evenings.of(ada).is_empty());
@@ -386,8 +383,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        admit(&evenings, "Friday", "block", 1)
-            .expect("room");
+        admit(&evenings, "Friday", "block", 1).expect("room");
         begin(&evenings, "Friday", "a");
         evenings.played("Friday", "a", &[1, 2], 1);
         let path = file(&folder.path().join("evenings"), &key("Friday"));
@@ -414,8 +410,7 @@ mod tests {
         let evenings = Evenings::stored_in(Some(folder.path()));
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
-            admit(&evenings, &name, "block", number)
-                .expect("room");
+            admit(&evenings, &name, "block", number).expect("room");
             if number != 7 {
                 begin(&evenings, &name, &number.to_string());
             }
@@ -425,8 +420,7 @@ mod tests {
         let refused = evenings.allow(&request("New", &plays), unused - 1);
         assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));
         assert_eq!(evenings.allow(&request("Evening 8", &plays), 100), Ok(()));
-        admit(&evenings, "New", "block", unused)
-            .expect("room");
+        admit(&evenings, "New", "block", unused).expect("room");
         assert!(evenings.look("Evening 7", |_| ()).is_none());
         // Evenings that were not done in time end by themselves, and are removed later.
         assert_eq!(evenings.end_those_due(unused).len(), 7);

@@ -147,7 +147,7 @@ impl League {
 
     /// Removes the people of a file whose entries cannot be used. Returns how many these were.
     pub(crate) fn drop_unsound(file: &mut Value) -> usize {
-        drop_from_list(file.get_mut("people"), Member::is_sound)
+        drop_from_list(file, "people", Member::is_sound)
     }
 
     /// Returns when the last match of the league ended, in seconds since 1970.
@@ -196,7 +196,10 @@ impl League {
     /// come as several.
     fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
         let is_one_network = one.network.is_some() && one.network == other.network;
-        self.admits(one.person) && self.admits(other.person) && one.team != other.team && (self.one_network || !is_one_network)
+        self.admits(one.person)
+            && self.admits(other.person)
+            && one.team != other.team
+            && (self.one_network || !is_one_network)
     }
 
     /// Rates the people of a match that ended at this time. Returns the new standing of each who is

@@ -2,9 +2,9 @@
 
 use crate::league::{FinishedMatch, League};
 use crate::store::{ContestStore, StoredContest};
+use serde_json::Value;
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding};
-use serde_json::Value;
 use serpente_system::clock::DAY;
 
 /// The most leagues of a server.

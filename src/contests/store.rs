@@ -329,7 +329,10 @@ impl<T: StoredContest> ContestStore<T> {
         if let Some(entry) = &mut entry {
             let dropped = T::drop_unsound(entry);
             if dropped > 0 {
-                warn!("{} {key}: {dropped} entries cannot be read; the others are kept", T::KIND);
+                warn!(
+                    "{} {key}: {dropped} entries cannot be read; the others are kept",
+                    T::KIND
+                );
             }
         }
         let value: Option<T> = entry.and_then(|entry| serde_json::from_value(entry).ok());
@@ -352,13 +355,14 @@ pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {
     folder.join(key).with_extension("json")
 }
 
-/// Removes those elements of a list in a file that are no `E` for which `is_sound` is true. Returns
+/// Removes those elements of the list of this name in a file that are no `E` for which `is_sound` is true. Returns
 /// how many these were.
 pub(crate) fn drop_from_list<E: DeserializeOwned>(
-    list: Option<&mut Value>,
+    file: &mut Value,
+    list: &str,
     is_sound: impl Fn(&E) -> bool,
 ) -> usize {
-    let Some(Value::Array(elements)) = list else {
+    let Some(Value::Array(elements)) = file.get_mut(list) else {
         return 0;
     };
     let before = elements.len();

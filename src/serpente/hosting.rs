@@ -26,11 +26,7 @@ pub(super) struct LocalParlour {
 }
 
 impl LocalParlour {
-    pub(super) fn new(
-        folder: Option<PathBuf>,
-        words: Arc<Words>,
-        wish: ParlourArguments,
-    ) -> Self {
+    pub(super) fn new(folder: Option<PathBuf>, words: Arc<Words>, wish: ParlourArguments) -> Self {
         Self {
             folder,
             words,

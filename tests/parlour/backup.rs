@@ -12,7 +12,10 @@ use std::time::Instant;
 /// Returns the commands of the chapter about backups, block by block.
 fn commands() -> Vec<Vec<String>> {
     let page = include_str!("../../docs/hosting.md");
-    let chapter = page.split("### Backup and upgrade").nth(1).expect("a chapter");
+    let chapter = page
+        .split("### Backup and upgrade")
+        .nth(1)
+        .expect("a chapter");
     let chapter = chapter.split("\n## ").next().expect("its text");
     let blocks = chapter.split("```").skip(1).step_by(2);
     let lines = |block: &str| block.trim().lines().map(str::to_owned).collect();
@@ -22,13 +25,18 @@ fn commands() -> Vec<Vec<String>> {
 /// Runs a command for this folder and this file.
 fn run(command: &str, folder: &Path, backup: &Path) {
     let folder = format!("{}/", folder.display());
-    let here = command
-        .replace("/var/lib/serpente/", &folder)
-        .replace("/var/backups/serpente.tar.gz", &backup.display().to_string());
+    let here = command.replace("/var/lib/serpente/", &folder).replace(
+        "/var/backups/serpente.tar.gz",
+        &backup.display().to_string(),
+    );
     assert_ne!(here, command, "it names the folder");
-    let status = Command::new("sh").args(["-c", &here]).status().expect("a shell");
+    let status = Command::new("sh")
+        .args(["-c", &here])
+        .status()
+        .expect("a shell");
     // 1: a file changed while it was read.
-    let is_done = matches!(status.code(), Some(0)) || command.contains("--create") && status.code() == Some(1);
+    let is_done = matches!(status.code(), Some(0))
+        || command.contains("--create") && status.code() == Some(1);
     assert!(is_done, "{here}: {status}");
 }
 
@@ -57,7 +65,10 @@ fn a_backup_that_was_made_while_people_played_is_gone_back_to() {
     for command in make {
         run(command, server.folder.path(), &backup);
     }
-    let table = clients[0].table["table"].as_str().expect("a name").to_owned();
+    let table = clients[0].table["table"]
+        .as_str()
+        .expect("a name")
+        .to_owned();
     let kept = server.record(&table);
     play_on(&mut clients, 40);
     let mut eve = Client::new(server.address, "Eve");

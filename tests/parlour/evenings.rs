@@ -19,7 +19,10 @@ fn friday() -> Value {
 
 /// Returns the same for another table than the first, whose owner was told these words.
 fn another(first: &mut Client) -> Value {
-    let told = first.frames.iter().find(|frame| frame["type"] == "evening-words");
+    let told = first
+        .frames
+        .iter()
+        .find(|frame| frame["type"] == "evening-words");
     let words = match told {
         Some(told) => told["words"].clone(),
         None => first.until("evening-words")["words"].clone(),
@@ -132,7 +135,12 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     // More tables may come in the first hour, unless the one who began the evening wants to know.
     let told = compared(&mut other[0]);
     assert_eq!((&told["over"], &told["waits"]), (&json!(false), &json!(0)));
-    assert!(told["minutes"].as_u64().is_some_and(|left| (1..=60).contains(&left)), "{told}");
+    assert!(
+        told["minutes"]
+            .as_u64()
+            .is_some_and(|left| (1..=60).contains(&left)),
+        "{told}"
+    );
     let list = results(&server, &mut other[1], "Di");
     assert_eq!((&list["key"], &list["words"]), (&Value::Null, &Value::Null));
     let list = results(&server, &mut one[0], "Ada");

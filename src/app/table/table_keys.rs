@@ -76,9 +76,16 @@ impl<O: Outlet> TableScreen<'_, O> {
         if !self.context.session.is_at_a_remote_table() {
             return;
         }
-        let in_turn = self.context.session.listener().and_then(Listener::seat_in_turn);
+        let in_turn = self
+            .context
+            .session
+            .listener()
+            .and_then(Listener::seat_in_turn);
         if let Some(seat) = in_turn
-            && let Some(seconds) = self.context.online.seconds_left(seat, self.context.session.now)
+            && let Some(seconds) = self
+                .context
+                .online
+                .seconds_left(seat, self.context.session.now)
         {
             self.context.notice(time_left(seconds));
         }

@@ -9,7 +9,9 @@ pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended};
-use crate::room::{self, LeagueAsked, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
+use crate::room::{
+    self, LeagueAsked, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog,
+};
 use crate::server::sharing::ProcessId;
 use crate::thinking::ThoughtUrgency;
 use log::error;

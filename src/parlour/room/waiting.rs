@@ -260,7 +260,9 @@ impl Room {
     /// Changes how long a turn may take. The turn that goes on gets the whole time.
     pub(super) fn limit_turns(&mut self, from: ListenerId, seconds: TurnOption) -> Allowed {
         self.owner_on(from)?;
-        self.terms.limit_turns(seconds).map_err(ParlourRefusal::Conditions)?;
+        self.terms
+            .limit_turns(seconds)
+            .map_err(ParlourRefusal::Conditions)?;
         self.turn_begun = None;
         self.store_and_tell();
         Ok(())

@@ -402,7 +402,9 @@ impl Connection {
         self.parlour.tries.table(self.network)?;
         let mut told_words = None;
         if let Some(evening) = terms.evening.clone() {
-            let admitted = self.admit_to_evening(terms, evening, arrival.person).await?;
+            let admitted = self
+                .admit_to_evening(terms, evening, arrival.person)
+                .await?;
             let words;
             (terms, words) = admitted;
             if let (Some(evening), Some(words)) = (terms.evening.clone(), words) {

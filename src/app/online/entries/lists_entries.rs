@@ -2,9 +2,9 @@
 
 use crate::online::OnlineEffect;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use serpente_client::wire::{FromClient, LeagueChange, RatedPerson};
 use crate::screens::text_field::LinePurpose;
 use crate::screens::view::ScreenView;
+use serpente_client::wire::{FromClient, LeagueChange, RatedPerson};
 use serpente_engine::table::Event;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus;

@@ -4,8 +4,8 @@
 use super::Desk;
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{
-    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueList, LeagueStanding, PROTOCOL,
-    RatedPerson, RefusedFrame, SeatResult,
+    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueList, LeagueStanding,
+    PROTOCOL, RatedPerson, RefusedFrame, SeatResult,
 };
 use serpente_client::{NetworkNews, NetworkOrder};
 use serpente_contests::EveningOutcome;

@@ -415,7 +415,8 @@ fn nobody_takes_several_seats_of_a_table_that_is_open_to_all() {
     sim.enter(1, "Ada", more("Ann"), 0);
     assert_eq!(sim.state(1).seats, [0, 3]);
     sim.ask(1, r#"{"type":"remove","seat":3}"#);
-    let options = r#"{"type":"options","game":"salotto","players":4,"options":{"several-seats":true}}"#;
+    let options =
+        r#"{"type":"options","game":"salotto","players":4,"options":{"several-seats":true}}"#;
     assert_eq!(sim.refusal(1, options), None);
     sim.enter(2, "Bo", more("Bob"), 0);
     assert_eq!(sim.state(2).seats, [1, 3]);
@@ -441,7 +442,10 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
     let at = sim.record.len();
     assert_eq!(sim.refusal(2, play_for), Some(ParlourRefusal::NotOwner));
     let early = sim.refusal(1, play_for);
-    assert!(matches!(early, Some(ParlourRefusal::NotYet(1..=20))), "{early:?}");
+    assert!(
+        matches!(early, Some(ParlourRefusal::NotYet(1..=20))),
+        "{early:?}"
+    );
     sim.pass(21);
     assert_eq!(sim.record.len(), at);
     assert_eq!(sim.refusal(1, play_for), None);
@@ -453,10 +457,16 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
     let limit = |seconds: u32| format!(r#"{{"type":"limit","seconds":{seconds}}}"#);
     assert_eq!(sim.refusal(2, &limit(30)), Some(ParlourRefusal::NotOwner));
     let short = sim.refusal(1, &limit(5));
-    assert!(matches!(short, Some(ParlourRefusal::Conditions(_))), "{short:?}");
+    assert!(
+        matches!(short, Some(ParlourRefusal::Conditions(_))),
+        "{short:?}"
+    );
     assert_eq!(sim.refusal(1, &limit(30)), None);
     assert_eq!((sim.state(1).turn, sim.state(2).turn), (Some(30), Some(30)));
-    assert_eq!(sim.wake_up().room.turn_limit().map(|limit| limit.as_secs()), Some(30));
+    assert_eq!(
+        sim.wake_up().room.turn_limit().map(|limit| limit.as_secs()),
+        Some(30)
+    );
     let seconds = silent_turn(sim).expect("it ends");
     assert!(seconds <= 31, "{seconds}");
 }

@@ -100,7 +100,11 @@ impl Connection {
             rooms.evenings.admit(&request, &secrets, unix_time())
         });
         let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
-        let AdmittedTable { evening, key, words } = admitted;
+        let AdmittedTable {
+            evening,
+            key,
+            words,
+        } = admitted;
         Ok((terms.dealing_from(evening, key), words))
     }
 
