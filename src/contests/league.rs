@@ -21,8 +21,11 @@ pub const MATCHES_FOR_A_PLACE: u32 = 5;
 /// The most people of a league with fewer matches. The one whose last match is oldest makes room.
 pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
 
+/// How many of the last rated matches a league remembers, so that none counts twice.
+const REMEMBERED_MATCHES: usize = 100;
+
 /// A finished match that counts for a league.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinishedMatch {
     /// The name of the league.
     pub league: String,
@@ -33,10 +36,13 @@ pub struct FinishedMatch {
     /// Whether this person lets people of one network be rated against each other, for the league
     /// that is theirs.
     pub one_network: bool,
+    /// The table, and the last line of its record after the match. A match is rated once, even if
+    /// the server stops before it has noted that.
+    pub ended_at: (String, u64),
 }
 
 /// A person at the end of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finisher {
     /// The person.
     pub person: Person,
@@ -65,6 +71,9 @@ pub struct League {
     /// Whether people are not rated who are not in the league yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     closed: bool,
+    /// Where the last matches ended that were rated, the newest last.
+    #[serde(default)]
+    rated: Vec<(String, u64)>,
 }
 
 /// A person of a league.
@@ -135,6 +144,7 @@ impl League {
             owner: None,
             one_network: false,
             closed: false,
+            rated: Vec::new(),
         }
     }
 
@@ -142,6 +152,7 @@ impl League {
     pub(crate) fn is_sound(&self) -> bool {
         name(&self.name).as_ref() == Some(&self.name)
             && self.people.len() <= PEOPLE_IN_A_LEAGUE + NEWCOMERS_OF_A_LEAGUE
+            && self.rated.len() <= REMEMBERED_MATCHES
             && self.people.iter().all(Member::is_sound)
     }
 
@@ -189,6 +200,17 @@ impl League {
             Some(member) => !member.out,
             None => !self.closed,
         }
+    }
+
+    /// Notes that a match is rated. Returns whether it was not before.
+    pub(crate) fn counts(&mut self, finished: &FinishedMatch) -> bool {
+        if self.rated.contains(&finished.ended_at) {
+            return false;
+        }
+        self.rated.push(finished.ended_at.clone());
+        let too_many = self.rated.len().saturating_sub(REMEMBERED_MATCHES);
+        self.rated.drain(..too_many);
+        true
     }
 
     /// Returns whether two people of a match are rated against each other: they are of different
@@ -453,6 +475,7 @@ mod tests {
             people: Vec::new(),
             opener: ada,
             one_network: false,
+            ended_at: ("calm-red-fox".to_owned(), 9),
         });
         league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (eve, 2, 2)]), 1);
         let eve_out = LeagueChange {
@@ -508,6 +531,7 @@ mod tests {
             people: played[..2].to_vec(),
             opener: ada,
             one_network: true,
+            ended_at: ("calm-red-fox".to_owned(), 9),
         };
         league.listen_to(&finished);
         assert_eq!(league.rate(&played[..2], 1).len(), 2);

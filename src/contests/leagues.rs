@@ -44,6 +44,9 @@ impl Leagues {
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let new_league = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, new_league, |league| {
+            if !league.counts(finished) {
+                return Vec::new();
+            }
             league.listen_to(finished);
             league.rate(&finished.people, now)
         });
@@ -93,6 +96,7 @@ mod tests {
             people: [0, 1].map(finisher).to_vec(),
             opener: Token::new().person(),
             one_network: false,
+            ended_at: (Token::new().to_string(), 9),
         }
     }
 
@@ -136,6 +140,17 @@ mod tests {
             leagues.rate(&finished("Monday"), 2);
             assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 2);
         }
+    }
+
+    #[test]
+    fn a_match_is_rated_once_even_over_a_restart() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let played = finished("Monday");
+        assert_eq!(Leagues::stored_in(home).rate(&played, 1).len(), 2);
+        let leagues = Leagues::stored_in(home);
+        assert!(leagues.rate(&played, 2).is_empty());
+        assert_eq!(listed(&leagues, "Monday").people[0].matches, 1);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod writes;
 pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
+use crate::lobby::shown_name;
 use crate::log::{Appended, Log, NotAppended};
 use crate::room::{
     self, LeagueAsked, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog,
@@ -252,13 +253,19 @@ impl LoadedTable {
                 out
             }
             Err(NotAppended::Failed(kind)) => {
-                error!("{}: the table cannot be kept now: {kind}", self.name);
+                error!(
+                    "{}: the table cannot be kept now: {kind}",
+                    shown_name(&self.name)
+                );
                 self.trouble(true);
                 self.stores_again_at = Some(now + KEEP_AGAIN_DELAY);
                 self.room.input(RoomInput::Trouble, now)
             }
             Err(NotAppended::Elsewhere(_)) => {
-                error!("{}: somebody else appends to the table", self.name);
+                error!(
+                    "{}: somebody else appends to the table",
+                    shown_name(&self.name)
+                );
                 self.ending = Some(Ending::Lost);
                 Vec::new()
             }

@@ -356,7 +356,7 @@ impl Room {
                 self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
             }
             RoomInput::Decided(made) => self.remember(made, now),
-            RoomInput::Rated(rated) => self.tell_standings(&rated),
+            RoomInput::Rated(rated) => self.rated(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
                     self.refuse(from, refusal, FromClient::Begin.kind());

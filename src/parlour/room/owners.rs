@@ -322,7 +322,8 @@ impl Room {
 
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
-        let finished = self.finished().map(RoomOutput::Finished);
+        let finished = self.table().and_then(|table| self.finished(table));
+        self.notes.unrated.clone_from(&finished);
         let played = self.table().and_then(|table| self.played(table));
         self.host = None;
         self.drawing = None;
@@ -340,6 +341,7 @@ impl Room {
             holder.stood_in = false;
         }
         self.store_and_tell();
+        let finished = finished.map(RoomOutput::Finished);
         for output in finished.into_iter().chain(played) {
             self.tell(Dispatch::Output(output));
         }

@@ -573,7 +573,9 @@ impl Server {
                 let rated = self.leagues.rate(&finished, unix);
                 self.rated += rated.len() as u64;
                 if self.has(Planted::RateTwice) {
-                    self.leagues.rate(&finished, unix);
+                    let mut again = finished.clone();
+                    again.ended_at.1 += 1;
+                    self.leagues.rate(&again, unix);
                 }
                 self.later(table, RoomInput::Rated(rated));
             }

@@ -100,7 +100,10 @@ impl Rooms {
                 }
                 // A table that cannot be loaded keeps its name and its record.
                 let chairs = log.read(name, 0).unwrap_or_else(|error| {
-                    error!("{name}: this table cannot be read: {error}");
+                    error!(
+                        "{}: this table cannot be read: {error}",
+                        lobby::shown_name(&table)
+                    );
                     Vec::new()
                 });
                 let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));

@@ -4,6 +4,7 @@
 use super::forgetting::SleepCheck;
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
+use crate::lobby::shown_name;
 use crate::room::{LeagueAsked, ListenerId, Room, RoomInput, RoomThinking, TableLog};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
@@ -95,7 +96,10 @@ impl Task {
             let (loaded, requested) = LoadedTable::new(&self.table, room, None, out, now);
             return self.run(loaded, requested, inbox).await;
         }
-        error!("{}: the table cannot be taken up from its log", self.table);
+        error!(
+            "{}: the table cannot be taken up from its log",
+            shown_name(&self.table)
+        );
         self.end(inbox, Some(&ParlourRefusal::Trouble));
     }
 
@@ -253,8 +257,8 @@ impl Task {
         });
     }
 
-    /// Counts a match for its league. A match whose end is kept just before the process is killed
-    /// may not count.
+    /// Counts a match for its league. If the server is killed before, this happens when the table is
+    /// loaded again.
     fn rate(&self, finished: FinishedMatch) {
         self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
     }
