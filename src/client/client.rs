@@ -278,10 +278,11 @@ impl Client {
             | FromServer::Tables { .. }
             | FromServer::Code { .. }
             | FromServer::People { .. }
-            | FromServer::League { .. }
+            | FromServer::League(_)
             | FromServer::Rated(_)
             | FromServer::Evening(_)
             | FromServer::Evenings { .. }
+            | FromServer::EveningWords { .. }
             | FromServer::Compared(_)
             | FromServer::Said { .. }
             | FromServer::Pause { .. }

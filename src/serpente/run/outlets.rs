@@ -58,7 +58,11 @@ impl Outlets {
             network,
             search: None,
             to_loop: to_loop.clone(),
-            hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
+            hosting: LocalParlour::new(
+                folders.map(|folders| folders.data.join("parlour")),
+                words,
+                options.parlour.clone(),
+            ),
         }
     }
 }
