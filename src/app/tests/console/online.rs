@@ -629,6 +629,54 @@ fn what_is_said_at_the_table_reaches_the_others_and_has_a_filter_of_its_own() {
 }
 
 #[test]
+fn one_key_repeats_what_was_said_last() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    assert_eq!(
+        parlour.press(1, "j"),
+        ["Nobody has said anything to the table yet."]
+    );
+    parlour.press(0, "'");
+    parlour.type_in(0, "well played");
+    parlour.press(0, "home enter home enter");
+    parlour.wait(Duration::from_secs(2));
+    assert_eq!(
+        parlour.press(1, "right j").last().map(String::as_str),
+        Some("Ada says: well played")
+    );
+    // One's own words are known.
+    assert_eq!(
+        parlour.press(0, "j"),
+        ["Nobody has said anything to the table yet."]
+    );
+}
+
+#[test]
+fn whoever_goes_on_in_another_window_is_asked_here_whether_to_take_the_table_back() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Bo", "en")]);
+    let token = parlour.guests[1].token.to_string();
+    parlour.guests[2].token = token.parse().expect("a token");
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    parlour.join();
+    let question =
+        "You are at this table in another window. Enter to go on here, Escape to stay there.";
+    assert!(parlour.heard(1, question), "{:?}", parlour.last_lines());
+    for key in ["t", "w", "c"] {
+        assert_eq!(parlour.press(1, key), [question], "{key}");
+    }
+    // A connection that is made anew takes nothing back.
+    parlour.news(1, NetworkNews::Broken);
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    assert!(!parlour.heard(2, question));
+    parlour.press(1, "enter");
+    assert!(parlour.heard(2, question), "{:?}", parlour.last_lines());
+    parlour.press(2, "escape");
+    assert!(!parlour.guests[2].lines.is_empty());
+}
+
+#[test]
 fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
     parlour.sit_down();
