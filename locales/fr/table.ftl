@@ -364,7 +364,11 @@ match-won =
         [one] { $who } gagne la partie !
        *[other] { $who } gagnent la partie !
     }
-    .brief = Victoire : { $who } !
+    .brief =
+        { $members ->
+            [one] { $who } gagne !
+           *[other] { $who } gagnent !
+        }
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.

@@ -58,7 +58,7 @@ redeal =
     }
     .brief =
         { $reason ->
-            [all-passed] Passo di tutti.
+            [all-passed] Passano tutti.
            *[no-double] Si ridà.
         }
 lots = Sorteggio: { $drawn }.
@@ -362,7 +362,11 @@ match-won =
         [one] { $who } vince la partita!
        *[other] { $who } vincono la partita!
     }
-    .brief = Vittoria: { $who }!
+    .brief =
+        { $members ->
+            [one] Vince { $who }!
+           *[other] Vincono { $who }!
+        }
 match-won-you = Vinci la partita!
 match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
