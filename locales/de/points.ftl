@@ -136,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: ein Punkt { points-for-you }.
        *[other] { bonus }: { $points } Punkte { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: zusammen { $sum }.
 part-of-hands = { $points } auf der Hand
 part-of-bonus = { bonus } { $points }

@@ -195,6 +195,7 @@ bonus-scores-you =
         [one] { bonus }: one point { points-for-you }.
        *[other] { bonus }: { $points } points { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 # { $parts } is a list: "30 in hand, Capicúa 100, Prize of the round 75".
 # $parts (List), $sum (Signed)
 added-up = { $parts }: { $sum } in all.

@@ -136,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: un punto a tu favor.
        *[other] { bonus }: { $points } puntos a tu favor.
     }
+    .brief = { bonus }: { $points } a tu favor.
 added-up = { $parts }: suman { $sum }.
 part-of-hands = { $points } de las manos
 part-of-bonus = { bonus } { $points }

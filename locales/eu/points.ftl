@@ -136,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: puntu bat { points-for-you }.
        *[other] { bonus }: { $points } puntu { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }

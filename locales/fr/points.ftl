@@ -138,6 +138,7 @@ bonus-scores-you =
         [one] { bonus } : un point { points-for-you }.
        *[other] { bonus } : { $points } points { points-for-you }.
     }
+    .brief = { bonus } : { $points } { points-for-you }.
 added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
 part-of-bonus = { bonus } { $points }

@@ -136,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: un punto { points-for-you }.
        *[other] { bonus }: { $points } punti { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: in tutto { $sum }.
 part-of-hands = { $points } in mano
 part-of-bonus = { bonus } { $points }

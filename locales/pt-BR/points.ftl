@@ -36,6 +36,7 @@ bonus-scores-you =
         [one] { bonus }: um ponto { points-for-you }.
        *[other] { bonus }: { $points } pontos { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 takes-all-you = { $pips } { points-for-you }.
     .full = { $pips } { points-for-you }: tudo o que sobrava.
 points-for-you =

@@ -149,6 +149,7 @@ bonus-scores-you =
         [one] { bonus }: um ponto { points-for-you }.
        *[other] { bonus }: { $points } pontos { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } das mãos
 part-of-bonus = { bonus } { $points }

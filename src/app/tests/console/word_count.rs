@@ -15,8 +15,13 @@ const LANGUAGES: [&str; 9] = ["en", "it", "es", "es-419", "pt", "pt-BR", "fr", "
 const MOST: usize = 55;
 
 /// The games in which more has to be told, with the most for each: whose arm or train a tile was laid on, who took each of
-/// seven tricks.
-const MORE_IS_TOLD: [(&str, usize); 3] = [("garrafina", 61), ("moon", 60), ("train", 61)];
+/// seven tricks, who draws again and again.
+const MORE_IS_TOLD: [(&str, usize); 4] = [
+    ("bergen", 56),
+    ("garrafina", 61),
+    ("moon", 60),
+    ("train", 61),
+];
 
 /// After how many rounds the player stops.
 const ROUNDS: usize = 2;
