@@ -48,7 +48,7 @@ pub use start::{Description, Parts, Start};
 pub use teller::Outlet;
 pub use texts::{proof, stats};
 pub use touch::Touch;
-pub use visiting::{Visitor, Wish};
+pub use visiting::{Visitor, VisitorKey, Wish};
 
 use crate::table::game::TableScreen;
 use context::Context;
@@ -178,6 +178,12 @@ impl<O: Outlet> App<O> {
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
+    }
+
+    /// Says up to when the player had been sent what happened when they made the next inputs: on a slow line, what came later
+    /// was not meant. `None`: they had been sent everything.
+    pub fn sent_until(&mut self, time: Option<Instant>) {
+        self.context.pressed.sent_until = time;
     }
 
     /// Handles an input.

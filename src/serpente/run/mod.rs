@@ -319,6 +319,10 @@ enum Leaving {
 /// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
+        if app.outlet().terminal.lines.has_lost_reader() {
+            // Nobody hears what the keys would do.
+            return Leaving::AtOnce;
+        }
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
