@@ -91,7 +91,7 @@ cannot() {
 
 # What `script/play` builds, where `slowness` is 100: the processor's time in seconds, and the memory in MB of the crate that takes
 # most while it is compiled.
-play_seconds=240
+play_seconds=300
 play_megabytes=700
 
 # Prints how many crates to compile at once: one for each processor, but no more than fit into the memory that is free now, so
