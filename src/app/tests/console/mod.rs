@@ -22,6 +22,7 @@ mod speed;
 mod transcripts;
 mod tutorial;
 mod voice;
+mod word_count;
 
 pub(crate) use deal::Deal;
 pub(crate) use desk::Desk;
