@@ -39,6 +39,7 @@ menu-keys = Tasten
 menu-quit = Beenden
 menu-no-such = Nichts beginnt mit { $letter }.
 quit-question = Serpente verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
+terminal-keeps-lines = Dieses Terminal behält seine Zeilen: Wer zurückblättert, kann die Steine aller lesen.
 answer-yes = Ja
 answer-no = Nein
 
@@ -173,6 +174,7 @@ voice-is-off = Meine Stimme ist aus. { $key } schaltet sie ein.
 escape-once-more = Noch einmal { $key } führt zum Menü.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
+keys-wait-for-enter = Dieses Terminal gibt Tasten erst nach { $enter } weiter. Tipp eine Taste, dann { $enter }.
 
 ## Aufzeichnungen
 

@@ -60,11 +60,13 @@ header-scores =
         [one] Gleiche Enden: ein Punkt.
        *[other] Gleiche Enden: { $points } Punkte.
     }
+    .brief = Gleiche Enden: { $points }.
 triple-header-scores =
     { $points ->
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
+    .brief = Mit Pasch: { $points }.
 points-for = { $points } für { $who }.
 points-yours = { $points } für dich.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
@@ -79,7 +81,10 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
-pool-won = { $pool } im Topf, { $stake } von jedem.
+pool-won = { $who } bekommt den Topf: { $pool }.
+    .full = { $who } bekommt den Topf: { $pool }. Jeder hat { $stake } bezahlt.
+pool-won-you = Du bekommst den Topf: { $pool }.
+    .full = Du bekommst den Topf: { $pool }. Jeder hat { $stake } bezahlt.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -121,6 +126,7 @@ bonus-scores =
         [one] { bonus }: ein Punkt für { $who }.
        *[other] { bonus }: { $points } Punkte für { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] für dich
@@ -131,6 +137,7 @@ bonus-scores-you =
         [one] { bonus }: ein Punkt { points-for-you }.
        *[other] { bonus }: { $points } Punkte { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: zusammen { $sum }.
 part-of-hands = { $points } auf der Hand
 part-of-bonus = { bonus } { $points }

@@ -61,6 +61,7 @@ menu-quit = Quit
 menu-no-such = Nothing begins with { $letter }.
 # $yes (Message), $no (Message)
 quit-question = Leave serpente? { $yes } to leave, { $no } to stay.
+terminal-keeps-lines = This terminal keeps its lines: whoever scrolls back can read everybody's tiles.
 answer-yes = Yes
 answer-no = No
 
@@ -262,6 +263,9 @@ voice-hint = { $key } silences this voice.
 # $key (Message)
 # first
 help-hint = { $key } lists the keys.
+# Told at the start where the terminal cannot be asked to pass on each key at once. The name of a key, such as "left", is typed as a word.
+# $enter (Message)
+keys-wait-for-enter = This terminal passes keys on only after { $enter }. Type a key, then { $enter }.
 
 ## Records
 

@@ -25,6 +25,7 @@ menu-keys = Teclas
 menu-quit = Salir
 menu-no-such = Nada empieza por { $letter }.
 quit-question = ¿Salir de serpente? { $yes } para salir, { $no } para quedarte.
+terminal-keeps-lines = Este terminal guarda sus líneas: quien retroceda en la pantalla puede leer las fichas de todos.
 answer-yes = Sí
 # same
 answer-no = No
@@ -160,6 +161,7 @@ voice-is-off = Mi voz está apagada. { $key } la enciende.
 escape-once-more = { $key } otra vez lleva al menú.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
+keys-wait-for-enter = Este terminal solo pasa las teclas después de { $enter }. Escribe una tecla, y después { $enter }.
 
 ## Partidas guardadas
 

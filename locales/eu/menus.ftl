@@ -38,6 +38,7 @@ menu-keys = Teklak
 menu-quit = Irten
 menu-no-such = Ez dago honela hasten denik: { $letter }.
 quit-question = Serpentetik irten? { $yes }, irteteko; { $no }, geratzeko.
+terminal-keeps-lines = Terminal honek lerroak gordetzen ditu: atzera egiten duenak denen fitxak irakur ditzake.
 answer-yes = Bai
 answer-no = Ez
 
@@ -172,6 +173,7 @@ voice-is-off = Nire ahotsa itzalita dago. { $key }, pizteko.
 escape-once-more = { $key } berriro, menura joateko.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
+keys-wait-for-enter = Terminal honek { $enter } sakatu ondoren bakarrik bidaltzen ditu teklak. Idatzi tekla bat, eta gero { $enter }.
 
 ## Grabazioak
 

@@ -40,6 +40,8 @@ refused-in-round = Esku hau oraindik ez da amaitu.
 refused-silenced = Mahaiburuak isilarazi zaitu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
 refused-came-again = Beste gailu batetik sartu zara: konexio hau itxi da.
+ssh-key-known = Zure gakoa honela amaitzen da: { $end }.
+ssh-key-new = Zure gako hau berria da hemen, eta honela amaitzen da: { $end }.
 refused-removed = Mahaiburuak mahaitik kendu zaitu.
 refused-sent-away = Mahaiburuak ordubeterako bidali zaitu.
 refused-no-watchers = Mahai honetan ezin da ikusle egon.
@@ -54,8 +56,18 @@ refused-evening-played = Mahai honek jokatu du { $evening } gaualdia. Beste part
 refused-evening-known = Ezagutzen dituzu fitxa hauek, gaualdiko beste mahai batetik.
 refused-evening-known-to = Norbaitek ezagutzen ditu fitxa hauek gaualdiko beste mahai batetik: { $name }.
 refused-evening-seat = Leku bat duzu gaualdiko beste mahai batean, fitxa berekin.
+refused-evening-words = { $evening } gaualdia beste norbaitena da. Idatzi haren izena, koma bat eta hari esandako sei hitzak.
+refused-evening-watched = Inork ezin du gaualdi honetako mahai bat entzun amaitu baino lehen.
+refused-one-seat = Mahai honetan bakoitzak leku bakarra du.
+refused-played-much = Mahai honek bete du dagokion lekua. Ireki beste mahai bat.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
+refused-played-for = Mahaiburuak ordenagailuari utzi dio txanda hau zure ordez jokatzen.
+refused-not-yet =
+    { $seconds ->
+        [one] Itxaron lehenago segundo bat gehiago.
+       *[other] Itxaron lehenago { $seconds } segundo gehiago.
+    }
 refused-table-closed = Zerbitzari honen arduradunak mahaia itxi du.
 refused-banned = Zerbitzari honen arduradunak ez dizu sartzen uzten.
 parlour-says = Zerbitzari honen arduradunarengandik: { $text }

@@ -25,6 +25,7 @@ menu-keys = Touches
 menu-quit = Quitter
 menu-no-such = Rien ne commence par { $letter }.
 quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
+terminal-keeps-lines = Ce terminal garde ses lignes : en remontant, on peut lire les dominos de tous.
 answer-yes = Oui
 answer-no = Non
 
@@ -159,6 +160,7 @@ voice-is-off = Ma voix est coupée. { $key } la remet.
 escape-once-more = Encore une fois { $key } pour le menu.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
+keys-wait-for-enter = Ce terminal ne transmet les touches qu'après { $enter }. Tape une touche, puis { $enter }.
 
 ## Les enregistrements
 

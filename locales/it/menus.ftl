@@ -37,6 +37,7 @@ menu-keys = Tasti
 menu-quit = Esci
 menu-no-such = Niente comincia con { $letter }.
 quit-question = Esci da serpente? { $yes } per uscire, { $no } per restare.
+terminal-keeps-lines = Questo terminale conserva le righe: scorrendo indietro si leggono le tessere di tutti.
 answer-yes = Sì
 # same
 answer-no = No
@@ -173,6 +174,7 @@ voice-is-off = La mia voce è spenta. { $key } la riaccende.
 escape-once-more = Ancora { $key } e si apre il menu.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
+keys-wait-for-enter = Questo terminale passa i tasti solo dopo { $enter }. Scrivi un tasto, poi { $enter }.
 
 ## Le partite salvate
 

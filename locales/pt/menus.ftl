@@ -25,6 +25,7 @@ menu-keys = Teclas
 menu-quit = Sair
 menu-no-such = Nada começa por { $letter }.
 quit-question = Sair do serpente? { $yes } para sair, { $no } para ficar.
+terminal-keeps-lines = Este terminal guarda as linhas: quem voltar atrás no ecrã pode ler as pedras de todos.
 answer-yes = Sim
 answer-no = Não
 
@@ -173,6 +174,7 @@ voice-is-off = A minha voz está desligada. { $key } liga-a.
 escape-once-more = { $key } outra vez para voltar ao menu.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
+keys-wait-for-enter = Este terminal só passa as teclas depois de { $enter }. Escreve uma tecla, e depois { $enter }.
 
 ## Partidas guardadas
 

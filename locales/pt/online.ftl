@@ -94,8 +94,13 @@ friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
 chair-remove = Tirar { $name } da mesa
+chair-play-for = Deixar um jogador automático jogar esta vez por { $name }
 hears-no-more = Deixas de ouvir { $name }.
 room-watchers-away = Mandar embora quem assiste
+room-turn = Tempo para uma vez: { $seconds } segundos
+room-turn-free = Tempo para uma vez: sem limite
+turn-limited = Agora cada vez pode durar { $seconds } segundos.
+turn-free = Agora as vezes não têm limite.
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica em silêncio para todos.
 speaks-again = { $name } pode falar de novo.
@@ -122,6 +127,7 @@ private-link = Só esta ligação traz até aqui: { $link }
 hosting-failed = Agora não se pode abrir uma mesa neste computador.
 leave-elsewhere = Sais da mesa? Um jogador automático joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.
+went-on-elsewhere = Estás nesta mesa noutra janela. { $yes } para continuar aqui, { $no } para ficar lá.
 
 visit-tables = As mesas daqui
 visit-last = Voltar a { $table }
@@ -143,6 +149,11 @@ league-person =
         [2] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, duas partidas
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
+league-person-out = { $name }, fora da liga
+league-puts-out = Não classificar mais { $name } nesta liga
+league-lets-in = Voltar a classificar { $name }
+league-open = Quem é novo: conta
+league-closed = Quem é novo: não conta
 rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
 rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
 rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
@@ -153,6 +164,7 @@ open-evening = As mesmas pedras que outras mesas: noite { $evening }
 open-no-evening = As mesmas pedras que outras mesas: não
 ask-evening = As mesmas pedras que outras mesas? Escreve o nome combinado com elas, ou deixa vazio, e depois { $key }.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas pedras.
+evening-words = Para abrir outra mesa de { $evening }, os outros escrevem: { $words }.
 lobby-evening = { $table }, noite { $evening }
 room-evening = Noite { $evening }, resultados
 evening-menu =
@@ -170,6 +182,11 @@ evening-waits =
        *[other] O teu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O teu resultado vem quando outra mesa também tiver jogado.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas as mesas jogaram. Os resultados vêm daqui a um minuto, ou quando os pedir quem começou a noite.
+       *[other] Todas as mesas jogaram. Os resultados vêm daqui a { $minutes } minutos, ou quando os pedir quem começou a noite.
+    }
 evening-alone = A noite acabou. Nenhuma outra mesa a jogou.
 evening-late = A noite acabou antes desta mesa, que não é comparada.
 evening-better =

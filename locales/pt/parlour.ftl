@@ -41,6 +41,8 @@ refused-in-round = Esta rodada ainda está a ser jogada.
 refused-silenced = Quem tem a mesa silenciou-te.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
+ssh-key-known = A tua chave acaba em { $end }.
+ssh-key-new = A tua chave acaba em { $end } e é nova aqui.
 refused-removed = Quem tem a mesa tirou-te dela.
 refused-sent-away = Quem tem a mesa mandou-te embora por uma hora.
 refused-no-watchers = Nesta mesa não se pode assistir.
@@ -55,8 +57,18 @@ refused-evening-played = Esta mesa já jogou a noite { $evening }. Para outra pa
 refused-evening-known = Já conheces estas pedras de outra mesa da noite.
 refused-evening-known-to = { $name } já conhece estas pedras de outra mesa da noite.
 refused-evening-seat = Tens um lugar noutra mesa da noite, com as mesmas pedras.
+refused-evening-words = A noite { $evening } é de outra pessoa. Escreve o nome dela, uma vírgula e as seis palavras que lhe foram ditas.
+refused-evening-watched = Ninguém pode ficar a ouvir uma mesa desta noite antes de ela acabar.
+refused-one-seat = Nesta mesa cada pessoa tem um só lugar.
+refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abre outra mesa.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por ti.
+refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por ti.
+refused-not-yet =
+    { $seconds ->
+        [one] Espera primeiro mais um segundo.
+       *[other] Espera primeiro mais { $seconds } segundos.
+    }
 refused-table-closed = Quem gere este servidor fechou a mesa.
 refused-banned = Quem gere este servidor não te deixa entrar.
 parlour-says = De quem gere este servidor: { $text }

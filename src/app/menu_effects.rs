@@ -17,7 +17,7 @@ use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::opening::MatchOpening;
 use serpente_client::Intent;
-use serpente_client::wire::FromClient;
+use serpente_client::wire::{FromClient, LeagueChange};
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
@@ -63,7 +63,10 @@ impl<O: Outlet> StepRunner<'_, O> {
             MenuEffect::Review => MatchReview::of(self.context).review_match(),
             MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
             MenuEffect::Stats => MatchReview::of(self.context).open_stats(),
-            MenuEffect::Pose(grade) => PracticeTable::of(self.context).pose(grade),
+            MenuEffect::Pose(wanted) => PracticeTable::of(self.context).pose(wanted),
+            MenuEffect::PoseDue => PracticeTable::of(self.context).pose_due(),
+            MenuEffect::PoseAgain => PracticeTable::of(self.context).pose_again(),
+            MenuEffect::TellSolution => PracticeTable::of(self.context).tell_solution(),
             MenuEffect::Train => Exercises::of(self.context).begin(),
             MenuEffect::Recall(answer) => {
                 let next = Exercises::of(self.context).take_answer(answer);
@@ -158,7 +161,8 @@ impl<O: Outlet> StepRunner<'_, O> {
             OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
             OnlineEffect::League => {
                 self.context.pressed.acted = true;
-                self.context.send(FromClient::League);
+                self.context
+                    .send(FromClient::League(LeagueChange::default()));
             }
             OnlineEffect::Evening(evening) => {
                 ComparedLists::of(self.context).request_list(evening);

@@ -3,6 +3,7 @@
 //! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that
 //! understands them.
 
+use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
 use std::sync::{Mutex, Once};
@@ -10,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::lines::{Lines, UnreadPolicy};
-use serpente_console::layout::Layout;
+use serpente_console::layout::{self, Layout};
 use serpente_system::lock;
 use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;
@@ -48,6 +49,9 @@ pub(crate) struct Terminal {
     pub(crate) lines: Lines,
     /// Whether keys are read one at a time. If not, standard input is read line by line.
     pub(crate) interactive: bool,
+    /// Whether standard input is a terminal whose modes cannot be set: it passes keys on only after
+    /// Enter, so that they are read as lines.
+    pub(crate) waits_for_enter: bool,
     /// Whether lines go to a terminal, and so to a person.
     pub(crate) listened_to: bool,
 }
@@ -61,8 +65,10 @@ impl Terminal {
     /// If no thread can be started.
     pub(crate) fn open() -> io::Result<Self> {
         let mut terminal = Self::for_lines()?;
-        // A terminal whose modes cannot be set is still read line by line.
-        terminal.interactive = stdin().is_terminal() && take().is_ok();
+        if stdin().is_terminal() {
+            terminal.interactive = take().is_ok();
+            terminal.waits_for_enter = !terminal.interactive;
+        }
         Ok(terminal)
     }
 
@@ -82,14 +88,21 @@ impl Terminal {
         Ok(Self {
             lines,
             interactive: false,
+            waits_for_enter: false,
             listened_to,
         })
     }
 
+    /// Returns whether keys come from a person at a terminal, and not from a pipe.
+    pub(crate) fn has_keyboard(&self) -> bool {
+        self.interactive || self.waits_for_enter
+    }
+
     /// Lays out lines for reading one at a time from now on, so that a screen reader finds the
-    /// cursor on the newest line.
+    /// cursor on the newest line. Where the terminal itself shows what is typed, each line ends with
+    /// its newline, so that typed keys stand in a row of their own.
     pub(crate) fn converse(&self) {
-        if self.listened_to {
+        if self.listened_to && !self.waits_for_enter {
             self.lines.lay_out(Layout::of_this_terminal());
         }
     }
@@ -105,6 +118,20 @@ impl Terminal {
         if self.listened_to && modes::understands_clearing() {
             self.lines.clear();
         }
+    }
+
+    /// Returns whether lines that were cleared may still be read: above the window, or in a file to
+    /// which a program around the terminal writes.
+    pub(crate) fn keeps_lines(&self) -> bool {
+        if !self.listened_to || !modes::understands_clearing() {
+            return true;
+        }
+        let kind = env::var("TERM").unwrap_or_default();
+        // tmux may call itself screen, and clears what it keeps.
+        let is_tmux = env::var_os("TMUX").is_some();
+        let is_screen = env::var_os("STY").is_some();
+        let may_be_screen = layout::keeps_lines(&kind) && !is_tmux;
+        is_screen || may_be_screen || modes::is_recorded()
     }
 
     /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it

@@ -18,6 +18,7 @@ use serpente_seat::AppAction;
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::{listen, refusals};
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// What every screen works with.
 pub(crate) struct Context<O> {
@@ -38,6 +39,9 @@ pub(crate) struct Pressed {
     /// Whether the last key did something that must not repeat while the key is held down.
     pub(crate) acted: bool,
     pub(crate) last: LastPress,
+    /// Up to when the player had been sent what happened when they pressed the key, if their line is slow; `None` if they had been
+    /// sent everything.
+    pub(crate) sent_until: Option<Instant>,
 }
 
 /// What the last key did, if the next key press may go on with that.

@@ -1,11 +1,11 @@
 //! The entries of the menus: their labels, and what they do. An entry is data, so that showing a menu can change nothing.
 
 use super::text_field::LinePurpose;
+use crate::learn::problems::WantedProblem;
 use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::Setting;
 use crate::setup::choices::SetupChoice;
-use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_synth::{Cue, Family, SoundCue};
 use serpente_text::announce::Message;
@@ -40,11 +40,13 @@ pub(crate) enum MenuKind {
     Friend(usize),
     /// The people of a table's league or of an evening.
     List,
+    /// A person of the player's own league, by the index in the list.
+    Member(usize),
     /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
     /// The finished matches, to review one of them.
     Finished,
-    /// Endgame problems to solve, by grade.
+    /// Problems to solve, by grade and by theme.
     Problems,
     /// The answers to the question of an exercise.
     Training,
@@ -69,6 +71,7 @@ impl MenuKind {
                 | Self::Friends
                 | Self::Friend(_)
                 | Self::List
+                | Self::Member(_)
         )
     }
 }
@@ -115,8 +118,14 @@ pub(crate) enum MenuEffect {
     /// Reviews the finished match in this file.
     ReviewFile(PathBuf),
     Stats,
-    /// Poses a problem of this grade, or a new one.
-    Pose(Option<Grade>),
+    /// Poses a problem.
+    Pose(WantedProblem),
+    /// Poses what has waited longest to come back.
+    PoseDue,
+    /// Poses the last problem again.
+    PoseAgain,
+    /// Tells the solution of the last problem.
+    TellSolution,
     Train,
     /// Answers the question of an exercise.
     Recall(usize),

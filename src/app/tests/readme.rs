@@ -110,7 +110,7 @@ fn every_command_and_option_is_named() {
     }
 }
 
-/// Checks that each line of the help assert_line with what is typed, in every language; in English, also what follows it.
+/// Checks that each line of the help begins with what is typed, in every language; in English, also what follows it.
 #[test]
 fn the_help_assert_line_each_line_with_what_is_typed() {
     let words = Words::new(None).0;
@@ -180,7 +180,7 @@ fn every_game_is_named() {
     );
 }
 
-/// Checks that a paragraph of dependencies assert_line with their purpose.
+/// Checks that a paragraph of dependencies begins with their purpose.
 #[test]
 fn every_direct_dependency_has_its_reason() {
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {

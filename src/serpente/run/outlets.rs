@@ -58,7 +58,11 @@ impl Outlets {
             network,
             search: None,
             to_loop: to_loop.clone(),
-            hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
+            hosting: LocalParlour::new(
+                folders.map(|folders| folders.data.join("parlour")),
+                words,
+                options.parlour.clone(),
+            ),
         }
     }
 }
@@ -89,6 +93,10 @@ impl Outlet for Outlets {
 
     fn clear(&mut self) {
         self.terminal.clear();
+    }
+
+    fn keeps_lines(&self) -> bool {
+        self.terminal.keeps_lines()
     }
 
     fn speech(&mut self, order: SpeechOrder) {

@@ -3,11 +3,17 @@
 use std::io;
 
 use crossterm::ansi_support::supports_ansi;
-use crossterm::terminal::enable_raw_mode;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
 /// Switches the console to raw mode: keys arrive one at a time and are not echoed.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()
+}
+
+/// Restores the modes that the console had before [`take`]. Does nothing if it was not called.
+pub fn give_back() {
+    // A console that was closed has no modes; there is nowhere to report it.
+    let _ = disable_raw_mode();
 }
 
 /// Does nothing: keys are read as soon as they arrive.
@@ -33,6 +39,11 @@ pub fn can_make_room() -> bool {
 /// Returns `false`: the screen readers of Windows read what is already in a window when they come
 /// to it.
 pub fn was_opened_for_this_program() -> bool {
+    false
+}
+
+/// Returns `false`: no such program is known on Windows.
+pub fn is_recorded() -> bool {
     false
 }
 

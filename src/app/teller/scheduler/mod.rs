@@ -329,13 +329,14 @@ impl Scheduler {
         self.waiting.iter().any(TellItem::is_winner)
     }
 
-    /// Skips to the announcement of who won the match, if it is in the queue. The totals before it stay.
+    /// Skips to the announcement of who won the match, if it is in the queue. The totals before it stay, and what people said.
     pub(crate) fn skip_to_winner(&mut self) {
         let Some(place) = self.waiting.iter().position(TellItem::is_winner) else {
             return;
         };
         let winner = self.waiting.split_off(place);
-        self.waiting.retain(TellItem::is_lasting_result);
+        self.waiting
+            .retain(|item| item.is_lasting_result() || item.is_said());
         self.waiting.extend(winner);
         self.missed.clear();
         self.catches_up = false;
