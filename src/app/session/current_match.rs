@@ -53,10 +53,10 @@ impl Reaction {
 /// The tutorial's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Lesson {
-    /// The current step, from 0.
-    pub(crate) place: usize,
-    /// Whether the instruction of this step was announced.
-    pub(crate) is_announced: bool,
+    /// The steps that the player has done, asked or not: bit 0 is the first step.
+    pub(crate) done: u32,
+    /// The step whose instruction was announced last.
+    pub(crate) announced: Option<usize>,
 }
 
 /// The place where the record of a match is kept.
