@@ -15,11 +15,12 @@ const LANGUAGES: [&str; 9] = ["en", "it", "es", "es-419", "pt", "pt-BR", "fr", "
 const MOST: usize = 55;
 
 /// The games in which more has to be told, with the most for each: whose arm or train a tile was laid on, who took each of
-/// seven tricks, who draws again and again.
-const MORE_IS_TOLD: [(&str, usize); 4] = [
+/// seven tricks, who draws again and again, who scores for a pass.
+const MORE_IS_TOLD: [(&str, usize); 5] = [
     ("bergen", 56),
     ("garrafina", 61),
     ("moon", 60),
+    ("pontinho", 56),
     ("train", 61),
 ];
 
