@@ -203,7 +203,7 @@ fn another_system_makes_the_same_bytes() {
     let reviewed = kept_records()[0].display().to_string();
     let review = [
         "review",
-        &review,
+        &reviewed,
         "--seat",
         "1",
         "--iterations",

@@ -277,6 +277,7 @@ impl<O: Outlet> App<O> {
         self.context.session.now = now;
         match result {
             TaskResult::Match(thought) => TableScreen::of(&mut self.context).take_thought(thought),
+            TaskResult::Par(result, par) => self.context.tell_day(result, par),
             TaskResult::Review(reviewed, stop) => {
                 MatchReview::of(&mut self.context).take_weighed(reviewed, &stop);
             }

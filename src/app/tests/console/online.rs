@@ -929,3 +929,29 @@ fn a_friend_s_table_is_told_in_the_list_and_entered_from_there() {
     press(&mut parlour, "enter");
     assert!(parlour.heard(1, "Ada is no longer among your friends."));
 }
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "b");
+    parlour.press(0, "enter");
+    assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
+    // Nobody presses anything, so that soon Ada or Bo is in turn.
+    parlour.wait(Duration::from_secs(30));
+    let left = |lines: &[String]| -> Option<u64> {
+        let told = lines
+            .iter()
+            .find_map(|line| line.strip_suffix(" seconds left."))?;
+        told.parse().ok()
+    };
+    let by_turn = left(&parlour.press(0, "t")).expect("a limit");
+    let by_match = left(&parlour.press(0, "e")).expect("a limit");
+    assert!((1..=90).contains(&by_turn) && by_turn.abs_diff(by_match) <= 1);
+    parlour.wait(Duration::from_secs(5));
+    let later = left(&parlour.press(1, "t")).expect("a limit");
+    assert!(
+        (4..=6).contains(&(by_turn.saturating_sub(later))),
+        "{by_turn} {later}"
+    );
+}
