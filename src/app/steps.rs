@@ -61,7 +61,7 @@ impl<O: Outlet> StepRunner<'_, O> {
             ScreenStep::Typed(purpose, text) => self.take_typed(purpose, &text),
             ScreenStep::TakeBack(goal) => {
                 self.context.screens.pop();
-                ParlourConnection::of(self.context).take_back(goal);
+                ParlourConnection::of(self.context).take_back(*goal);
             }
             ScreenStep::StayElsewhere => {
                 self.context.screens.pop();

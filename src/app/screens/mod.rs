@@ -88,7 +88,7 @@ pub(crate) enum ScreenStep {
     /// Takes the text of a field.
     Typed(LinePurpose, String),
     /// Enters the table again that the player went on at in another window.
-    TakeBack(Intent),
+    TakeBack(Box<Intent>),
     /// Leaves that table to the other window.
     StayElsewhere,
     /// Gives one of the people at this keyboard their usual name.

@@ -31,7 +31,7 @@ impl WentOn {
 
     pub(super) fn key(&self, action: TableAction, session: &Session) -> ScreenStep {
         match action {
-            TableAction::Confirm => ScreenStep::TakeBack(self.goal.clone()),
+            TableAction::Confirm => ScreenStep::TakeBack(Box::new(self.goal.clone())),
             TableAction::Escape | TableAction::Leave => ScreenStep::StayElsewhere,
             _ => ScreenStep::Tell(vec![Announcement::reply(Self::question(session))]),
         }

@@ -120,7 +120,8 @@ impl Task {
             return;
         }
         drop(awake);
-        self.wake_up(inbox).await;
+        // The future of a table that plays is large.
+        Box::pin(self.wake_up(inbox)).await;
     }
 }
 
