@@ -50,6 +50,8 @@ pub(crate) struct Teller<O> {
     pub(crate) limit: TellLimit,
     /// When the sentence that measures a screen reader's speed was printed last.
     pub(crate) measured_since: Option<Instant>,
+    /// When the last sum of missed moves began to be told.
+    pub(crate) recapped_since: Option<Instant>,
     /// Whether everything was heard, and who goes on then does not know it yet: a host on another machine, or a retelling.
     pub(crate) all_was_heard: bool,
 }
@@ -115,6 +117,7 @@ impl<O: Outlet> Teller<O> {
             reader: None,
             limit: TellLimit::All,
             measured_since: None,
+            recapped_since: None,
             all_was_heard: false,
         }
     }
@@ -268,6 +271,9 @@ impl<O: Outlet> Teller<O> {
         let voice = wording.voice_of(&telling.in_full().next().unwrap_or(first).message);
         for line in &lines {
             self.outlet.line(line, &voice);
+        }
+        if !telling.next.missed.is_empty() {
+            self.recapped_since = Some(session.now);
         }
         self.keep_all(telling, session);
         let text = wording::in_one_breath(&lines);

@@ -8,6 +8,7 @@ mod evening;
 mod games;
 mod held;
 mod hint;
+mod hurry;
 mod kept;
 mod listening;
 mod menus;
