@@ -183,6 +183,8 @@ impl<O: Outlet> App<O> {
             }
             Touch::Tile(tile) if at_table => {
                 TableScreen::of(&mut self.context).play_input(SeatInput::Choose(tile));
+                // The tutorial by touch asks for a tile that can be laid, and then for its place.
+                TableScreen::of(&mut self.context).learned(TableAction::NextPlayable);
             }
             Touch::Choice(place) if at_table => {
                 TableScreen::of(&mut self.context).play_input(SeatInput::Choice(place));
@@ -190,6 +192,7 @@ impl<O: Outlet> App<O> {
             Touch::Lay(tile, place) if at_table => {
                 if !TableScreen::of(&mut self.context).asks_again(TableAction::Confirm) {
                     TableScreen::of(&mut self.context).play_input(SeatInput::Lay(tile, place));
+                    TableScreen::of(&mut self.context).learned(TableAction::Confirm);
                 }
             }
             Touch::Count(said) if at_table => {

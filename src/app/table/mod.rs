@@ -2,6 +2,7 @@
 
 pub(crate) mod fairness;
 pub(crate) mod game;
+pub(crate) mod lessons_by_touch;
 pub(crate) mod opening;
 pub(crate) mod parting;
 pub(crate) mod spoken;

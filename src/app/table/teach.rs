@@ -2,19 +2,20 @@
 
 use crate::session::{CurrentMatch, Lesson, Session};
 use crate::table::game::TableScreen;
+use crate::table::lessons_by_touch::STEPS_BY_TOUCH;
 use crate::table::opening::MatchOpening;
 use crate::{Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_seat::{Action, AppAction, Keeping, TableAction};
-use serpente_text::announce::say::tutorial as say;
+use serpente_text::announce::say::{lessons, tutorial as say};
 use serpente_text::announce::{Announcement, Message, Topic};
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
 
 /// A step of the tutorial: its instruction, and the actions it waits for.
-struct LessonStep {
+pub(super) struct LessonStep {
     /// The actions of which any one completes the step.
     actions: &'static [Action],
     /// The number of tiles on the table when the instruction is announced.
@@ -25,10 +26,17 @@ struct LessonStep {
     words: fn(&KeyName) -> Message,
 }
 
-/// Returns the name of the key for an action.
-type KeyName<'a> = dyn Fn(Action) -> Message + 'a;
+impl LessonStep {
+    /// Returns whether the step lays the first tile: once one is on the table, it is outdated.
+    fn leads_to_opening(&self) -> bool {
+        self.before == 0 && self.after == 1
+    }
+}
 
-const fn step(
+/// Returns the name of the key for an action.
+pub(super) type KeyName<'a> = dyn Fn(Action) -> Message + 'a;
+
+pub(super) const fn step(
     before: usize,
     actions: &'static [Action],
     after: usize,
@@ -42,7 +50,7 @@ const fn step(
     }
 }
 
-const STEPS: [LessonStep; 15] = [
+static STEPS_BY_KEYS: [LessonStep; 15] = [
     step(0, &[Action::Table(TableAction::Next)], 0, |key| {
         say::tutorial_browse(key(TableAction::Next.into()))
     }),
@@ -125,13 +133,16 @@ impl<O: Outlet> MatchOpening<'_, O> {
         let table = Table::new(setup, &mut fresh);
         let mut lesson = self.context.session.match_here(table, &[], SEED);
         lesson.listener.keeping = Keeping::Practice;
-        self.context.answer(say::tutorial_welcome(
-            self.context.session.key(TableAction::Leave),
-        ));
+        let by_touch = self.context.session.by_touch;
+        self.context.answer(if by_touch {
+            lessons::lesson_welcome()
+        } else {
+            say::tutorial_welcome(self.context.session.key(TableAction::Leave))
+        });
         let outputs = lesson.begin(&fresh, self.context.session.now);
         // A tutorial that was left goes on where it was; one that was done begins anew.
         let mut done = self.context.session.matches.lesson_done;
-        if next_step(done, 0).is_none() {
+        if next_step(steps(by_touch), done, 0).is_none() {
             done = 0;
         }
         let game = CurrentMatch {
@@ -148,9 +159,10 @@ impl<O: Outlet> MatchOpening<'_, O> {
 impl<O: Outlet> TableScreen<'_, O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
+        let by_touch = self.context.session.by_touch;
         let matches = &mut self.context.session.matches;
         if let Some(game) = &mut matches.game {
-            game.learned(action.into());
+            game.learned(action.into(), steps(by_touch));
             if let Some(lesson) = &game.lesson {
                 matches.lesson_done = lesson.done;
             }
@@ -170,7 +182,7 @@ impl<O: Outlet> TableScreen<'_, O> {
 
 impl CurrentMatch {
     /// Notes the steps of the tutorial that this action does, whether or not the player was asked for it yet.
-    fn learned(&mut self, action: Action) {
+    fn learned(&mut self, action: Action, steps: &[LessonStep]) {
         // While a hint is still being computed, the next instruction would interrupt it.
         if action == TableAction::Hint.into() && self.table.listener.awaits_hint() {
             return;
@@ -179,7 +191,7 @@ impl CurrentMatch {
         let Some(lesson) = &mut self.lesson else {
             return;
         };
-        for (place, step) in STEPS.iter().enumerate() {
+        for (place, step) in steps.iter().enumerate() {
             if step.actions.contains(&action) && laid >= step.before.max(step.after) {
                 lesson.done |= 1 << place;
             }
@@ -195,33 +207,44 @@ impl CurrentMatch {
     }
 }
 
-/// The step that asks the player to open, which is outdated once a tile is on the table.
-const OPENING: usize = 2;
+/// Returns the steps of the tutorial for this player.
+fn steps(by_touch: bool) -> &'static [LessonStep] {
+    if by_touch {
+        &STEPS_BY_TOUCH
+    } else {
+        &STEPS_BY_KEYS
+    }
+}
 
 /// Returns the first step that is not done, with this many tiles on the table; `None` if all are.
-fn next_step(done: u32, laid: usize) -> Option<usize> {
-    (0..STEPS.len()).find(|&place| {
-        let is_outdated = place == OPENING && laid > 0;
+fn next_step(steps: &[LessonStep], done: u32, laid: usize) -> Option<usize> {
+    for (place, step) in steps.iter().enumerate() {
         let is_done = done & (1 << place) != 0;
-        !is_done && !is_outdated
-    })
+        let is_outdated = step.leads_to_opening() && laid > 0;
+        if !is_done && !is_outdated {
+            return Some(place);
+        }
+    }
+    None
 }
 
 /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced from
 /// now on.
 fn next_instruction(session: &mut Session) -> Option<Message> {
+    let steps = steps(session.by_touch);
     let game = session.matches.game.as_mut()?;
     let laid = game.count_of_laid();
     let lesson = game.lesson.as_mut()?;
-    let next = next_step(lesson.done, laid);
-    let place = next.unwrap_or(STEPS.len());
-    let before = STEPS.get(place).map_or(0, |step| step.before);
+    let next = next_step(steps, lesson.done, laid);
+    let place = next.unwrap_or(steps.len());
+    let before = steps.get(place).map_or(0, |step| step.before);
     if laid < before || lesson.announced == Some(place) {
         return None;
     }
     lesson.announced = Some(place);
-    Some(match STEPS.get(place) {
+    Some(match steps.get(place) {
         Some(step) => (step.words)(&|action| session.key(action)),
+        None if session.by_touch => lessons::lesson_done(session.key(TableAction::Leave)),
         None => say::tutorial_done(
             session.key(TableAction::Draw),
             session.key(TableAction::Pass),

@@ -1,0 +1,1 @@
+lesson-welcome = Una ronda para aprender, contra la computadora. No se puede estropear nada.
