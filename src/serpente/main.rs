@@ -24,7 +24,9 @@ fn main() -> ExitCode {
     let arguments: Vec<OsString> = args_os().skip(1).collect();
     match arguments.first() {
         Some(first) if first == voice::ARGUMENT => voice::serve(),
-        Some(first) if first == recogniser::RECOGNISER_ARGUMENT => recogniser::serve(),
+        Some(first) if first == recogniser::RECOGNISER_ARGUMENT => {
+            recogniser::serve(arguments.get(1))
+        }
         _ => run::run(&arguments),
     }
 }
