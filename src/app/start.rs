@@ -7,6 +7,7 @@ use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
+use crate::hearing::Hearing;
 use crate::learn::learning::Learning;
 use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
@@ -134,6 +135,7 @@ impl<O: Outlet> App<O> {
                 knows_alphabet: false,
             },
             screens: Vec::new(),
+            hearing: Hearing::default(),
             pressed: Pressed::default(),
             online: Online::new(acquaintances),
             done: false,

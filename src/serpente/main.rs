@@ -5,6 +5,7 @@ mod fault;
 mod hosting;
 mod input;
 mod lines;
+mod listening;
 mod mdns;
 mod run;
 mod signals;
