@@ -54,6 +54,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             watching: 0,
             watchers_silenced: false,
             private: false,
+            turn: None,
             league: None,
             evening: None,
             n: record.events.len() as u64,

@@ -59,8 +59,79 @@ install() {
     exec {lock}>&-
 }
 
+# Makes packages for 64-bit ARM installable beside those of this machine. Fails with a message if that is not possible.
+know_arm() {
+    local as_root=()
+    [ "$(dpkg --print-architecture)" != arm64 ] || return 0
+    ! dpkg --print-foreign-architectures | grep -qx arm64 || return 0
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    "${as_root[@]}" dpkg --add-architecture arm64 && return
+    echo "Packages for ARM cannot be installed. Please call, as root: dpkg --add-architecture arm64" >&2
+    return 1
+}
+
+# Makes this machine run programs for 64-bit ARM, with qemu-user-static, which must be installed. Fails with a message if that is
+# not possible. A package registers qemu only where systemd runs.
+run_arm_programs() {
+    local known=/proc/sys/fs/binfmt_misc
+    [ "$(uname -m)" != aarch64 ] || return 0
+    [ ! -e $known/qemu-aarch64 ] || return 0
+    {
+        [ -e $known/register ] || mount -t binfmt_misc binfmt_misc $known
+        cat /usr/lib/binfmt.d/qemu-aarch64.conf >$known/register
+    } 2>/dev/null
+    [ ! -e $known/qemu-aarch64 ] || return 0
+    echo "Programs for ARM cannot be run here. Please register qemu-aarch64 with binfmt_misc, as root." >&2
+    return 1
+}
+
 cannot() {
     echo "These packages are missing and could not be installed: $*. Please install them as root: apt-get install $*" >&2
+}
+
+# What `script/play` builds, where `slowness` is 100: the processor's time in seconds, and the memory in MB of the crate that takes
+# most while it is compiled.
+play_seconds=240
+play_megabytes=700
+
+# Prints how many crates to compile at once: one for each processor, but no more than fit into the memory that is free now, so
+# that nothing is swapped out. Reads the given file, which is like /proc/meminfo.
+jobs_within_memory() {
+    local kilobytes jobs
+    kilobytes=$(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' "$1")
+    jobs=$((${kilobytes:-0} / 1024 / play_megabytes))
+    [ "$jobs" -le "$(nproc)" ] || jobs=$(nproc)
+    [ "$jobs" -ge 1 ] || jobs=1
+    echo "$jobs"
+}
+
+# Prints how long a processor of this machine works at something small, in percent of the time of the machine where `play_seconds`
+# was measured: 340 ms.
+slowness() {
+    local TIMEFORMAT=%3U milliseconds number
+    milliseconds=$({ time for ((number = 0; number < 300000; number++)); do :; done; } 2>&1)
+    echo $((10#${milliseconds//[^0-9]/} * 100 / 340))
+}
+
+# Prints how long `script/play` builds the first time with so many jobs.
+building_time() {
+    local jobs=$1 minutes
+    minutes=$(((play_seconds * $(slowness) / 100 / jobs + 30) / 60))
+    if [ $minutes -le 1 ]; then
+        echo "about a minute"
+    else
+        echo "about $minutes minutes"
+    fi
+}
+
+# Prints the name of the Debian package for this machine, or nothing if there is none for it. Takes the folder of the sources.
+package_for_here() {
+    local root=$1 architecture version
+    architecture=$(dpkg --print-architecture 2>/dev/null) || return 0
+    version=$(sed -n 's/^version = "\(.*\)"/\1/p' "$root/Cargo.toml" | head -1)
+    case $architecture in
+    amd64 | arm64) echo "serpente_${version}_$architecture.deb" ;;
+    esac
 }
 
 # What the scripts build: always the same features of every crate, since others would build everything anew.

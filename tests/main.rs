@@ -7,4 +7,6 @@ mod parlour;
 mod program;
 mod properties;
 mod pty;
+mod same_bytes;
+mod scripts;
 mod words;

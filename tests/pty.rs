@@ -1,5 +1,6 @@
 //! The real program from the outside, in a pseudo-terminal or at a pipe, with the stand-in for Speech Dispatcher.
 
+mod after_enter;
 mod arguments;
 mod ends;
 mod faults;

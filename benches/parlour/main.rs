@@ -8,7 +8,7 @@
 //!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
-//! - `strangers SECONDS`: 200 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
+//! - `strangers SECONDS`: 300 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
 //! - `cluster SECONDS TABLES FAULT...`: three processes that are one parlour, by three NATS servers, while one thing after
 //!   the other fails (all, or those that are named as in `cluster::Fault`): nothing told is missing or doubled, and how long
 //!   each kept the tables silent;
@@ -30,6 +30,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
+use flood::Strangers;
 use serpente_testing::nats_servers::NatsServers;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
@@ -100,7 +101,12 @@ fn main() {
         }
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
-        Some("strangers") => flood::strangers(seconds(1, 120)),
+        Some("strangers") => flood::strangers(&Strangers {
+            tables: 300,
+            hostile: 500,
+            time: seconds(1, 120),
+            judges_time: true,
+        }),
         Some("cluster") => {
             let named = given.get(3..).unwrap_or_default();
             cluster::measure(number(2, 20), seconds(1, 600), named);
@@ -123,6 +129,12 @@ fn main() {
             tables::measure(3, Duration::from_secs(2), None);
             computers::measure(3, "expert", Duration::from_secs(2));
             flood::measure(2, 20, Duration::from_secs(2));
+            flood::strangers(&Strangers {
+                tables: 3,
+                hostile: 60,
+                time: Duration::from_secs(8),
+                judges_time: false,
+            });
             kills::measure(2, 2);
         }
     }

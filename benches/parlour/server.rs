@@ -96,6 +96,12 @@ impl Server {
         usize::try_from(bytes.sum::<u64>()).expect("it fits")
     }
 
+    /// Returns how many files and connections it has open.
+    pub(crate) fn open_files(&self) -> usize {
+        let path = format!("/proc/{}/fd", self.child.id());
+        fs::read_dir(path).expect("it runs").count()
+    }
+
     /// The time of processors it has taken since it was started.
     pub(crate) fn processor_time(&self) -> Duration {
         processor_time(self.child.id())

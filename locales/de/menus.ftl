@@ -173,6 +173,7 @@ voice-is-off = Meine Stimme ist aus. { $key } schaltet sie ein.
 escape-once-more = Noch einmal { $key } führt zum Menü.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
+keys-wait-for-enter = Dieses Terminal gibt Tasten erst nach { $enter } weiter. Tipp eine Taste, dann { $enter }.
 
 ## Aufzeichnungen
 

@@ -93,7 +93,12 @@ friends-full = Du hast hier schon { $most } Freunde, mehr passen nicht auf die L
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch nehmen
+chair-play-for = Den Computer diesen Zug für { $name } spielen lassen
 room-watchers-away = Alle Zuhörer wegschicken
+room-turn = Zeit für einen Zug: { $seconds } Sekunden
+room-turn-free = Zeit für einen Zug: ohne Grenze
+turn-limited = Jeder Zug darf jetzt { $seconds } Sekunden dauern.
+turn-free = Züge haben jetzt keine Grenze mehr.
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, eine Partie
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } Partien
     }
+league-person-out = { $name }, wird nicht mehr gewertet
+league-puts-out = { $name } in dieser Liga nicht mehr werten
+league-lets-in = { $name } wieder werten
+league-open = Neue: werden gewertet
+league-closed = Neue: werden nicht gewertet
 rated-up = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, plus { $change }.
 rated-down = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, minus { $change }.
 rated-same = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") } wie zuvor.
@@ -151,6 +161,7 @@ open-evening = Dieselben Steine wie andere Tische: Abend { $evening }
 open-no-evening = Dieselben Steine wie andere Tische: nein
 ask-evening = Dieselben Steine wie andere Tische? Tippe den Namen, den ihr ausgemacht habt, oder lass ihn leer, dann { $key }.
 evening-plays = Abend { $evening }, { $goal }: Alle seine Tische bekommen dieselben Steine.
+evening-words = Für einen weiteren Tisch von { $evening } tippen andere: { $words }.
 lobby-evening = { $table }, Abend { $evening }
 room-evening = Abend { $evening } ansehen
 evening-menu =
@@ -167,6 +178,11 @@ evening-waits =
        *[other] Dein Ergebnis kommt, wenn noch { $tables } Tische fertig sind.
     }
 evening-waits-alone = Dein Ergebnis kommt, wenn noch ein anderer Tisch gespielt hat.
+evening-waits-hour =
+    { $minutes ->
+        [one] Alle Tische haben gespielt. Die Ergebnisse kommen in einer Minute, oder sobald danach fragt, wer den Abend begonnen hat.
+       *[other] Alle Tische haben gespielt. Die Ergebnisse kommen in { $minutes } Minuten, oder sobald danach fragt, wer den Abend begonnen hat.
+    }
 evening-alone = Der Abend ist zu Ende. Kein anderer Tisch hat ihn gespielt.
 evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war. Er wird nicht verglichen.
 evening-better =

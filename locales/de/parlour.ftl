@@ -43,6 +43,12 @@ refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese 
 refused-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 refused-stopping = Der Server wird beendet. Die Partie ist gespeichert.
 refused-turn-over = Nach { $seconds } Sekunden hat der Computer diesen Zug für dich gemacht.
+refused-played-for = Wer den Tisch leitet, hat den Computer diesen Zug für dich spielen lassen.
+refused-not-yet =
+    { $seconds ->
+        [one] Warte vorher noch eine Sekunde.
+       *[other] Warte vorher noch { $seconds } Sekunden.
+    }
 refused-table-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 refused-banned = Der Betreiber dieses Servers lässt dich nicht herein.
 parlour-says = Vom Betreiber dieses Servers: { $text }
@@ -59,6 +65,10 @@ refused-evening-played = Dieser Tisch hat den Abend { $evening } gespielt. Für 
 refused-evening-known = Du kennst diese Steine von einem anderen Tisch des Abends.
 refused-evening-known-to = { $name } kennt diese Steine von einem anderen Tisch des Abends.
 refused-evening-seat = Du hast einen Platz an einem anderen Tisch des Abends, mit denselben Steinen.
+refused-evening-words = Der Abend { $evening } gehört jemand anderem. Tippe seinen Namen, ein Komma und die sechs Wörter, die dazu gesagt wurden.
+refused-evening-watched = Einem Tisch dieses Abends darf niemand zuhören, bevor der Abend vorbei ist.
+refused-one-seat = An diesem Tisch hat jeder nur einen Platz.
+refused-played-much = Dieser Tisch hat den Platz gefüllt, der ihm zusteht. Öffne einen anderen Tisch.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

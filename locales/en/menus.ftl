@@ -262,6 +262,9 @@ voice-hint = { $key } silences this voice.
 # $key (Message)
 # first
 help-hint = { $key } lists the keys.
+# Told at the start where the terminal cannot be asked to pass on each key at once. The name of a key, such as "left", is typed as a word.
+# $enter (Message)
+keys-wait-for-enter = This terminal passes keys on only after { $enter }. Type a key, then { $enter }.
 
 ## Records
 

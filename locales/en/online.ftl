@@ -149,6 +149,8 @@ chair-unsilence = Unmute { $name } for everyone
 # $name (String)
 chair-remove = Remove { $name } from the table
 # $name (String)
+chair-play-for = Let the computer play this turn for { $name }
+# $name (String)
 hears-no-more = { $name } is muted for you.
 # $name (String)
 hears-again = { $name } is no longer muted for you.
@@ -157,6 +159,12 @@ silenced = { $name } is muted.
 # $name (String)
 speaks-again = { $name } is no longer muted.
 room-watchers-away = Send away those who watch
+# $seconds (Number)
+room-turn = Time for a turn: { $seconds } seconds
+room-turn-free = Time for a turn: no limit
+# $seconds (Number)
+turn-limited = Each turn may now take { $seconds } seconds.
+turn-free = Turns have no limit now.
 # $name (String)
 sat-down = { $name } sits down.
 # $name (String)
@@ -225,6 +233,15 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, one match
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } matches
     }
+# $name (String)
+league-person-out = { $name }, rated no more
+# $name (String)
+league-puts-out = Rate { $name } no more in this league
+# $name (String)
+league-lets-in = Rate { $name } again
+# The league is the player's own: they choose whether people are rated who have not played in it yet.
+league-open = Newcomers: rated
+league-closed = Newcomers: not rated
 # A player's standing in the table's league after a match.
 # $place (Number), $of (Number), $rating (Number), $change (Number)
 rated-up = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, up { $change }.
@@ -243,6 +260,9 @@ ask-evening = Play the same tiles as other tables? Type the name you agreed on, 
 # What a table of an evening plays. $goal: "5 rounds in all".
 # $evening (String), $goal (Message)
 evening-plays = Evening { $evening }, { $goal }: all its tables get the same tiles.
+# Told to the person who began an evening. $words: its name, a comma and six words.
+# $evening (String), $words (String)
+evening-words = To open another table of { $evening }, others type: { $words }.
 # A table in the list.
 # $table (Message), $evening (String)
 lobby-evening = { $table }, evening { $evening }
@@ -270,6 +290,12 @@ evening-waits =
        *[other] Your result comes when { $tables } more tables are done.
     }
 evening-waits-alone = Your result comes when another table has played, too.
+# $minutes (Number)
+evening-waits-hour =
+    { $minutes ->
+        [one] All tables have played. The results come in a minute, or when whoever began the evening asks for them.
+       *[other] All tables have played. The results come in { $minutes } minutes, or when whoever began the evening asks for them.
+    }
 evening-alone = The evening is over. No other table has played it.
 evening-late = The evening was over before this table was done, so it is not compared.
 # A player's result when the evening is over. $others: with how many other tables it is compared.

@@ -56,6 +56,13 @@ refused-removed = The host removed you from the table.
 refused-stopping = The server is shutting down. The match is saved.
 # $seconds (Number)
 refused-turn-over = After { $seconds } seconds the computer played this turn for you.
+refused-played-for = The host let the computer play this turn for you.
+# $seconds (Number)
+refused-not-yet =
+    { $seconds ->
+        [one] Give them one second more first.
+       *[other] Give them { $seconds } seconds more first.
+    }
 refused-table-closed = The person who runs this server closed the table.
 refused-banned = The person who runs this server does not let you in.
 # $text (String)
@@ -79,6 +86,11 @@ refused-evening-known = You know these tiles from another table of this evening.
 # $name (String)
 refused-evening-known-to = { $name } knows these tiles from another table of this evening.
 refused-evening-seat = You have a chair at another table of this evening, which gets the same tiles.
+# $evening (String)
+refused-evening-words = The evening { $evening } belongs to somebody else. Type its name, a comma and the six words that they were told.
+refused-evening-watched = Nobody may watch a table of this evening before it is over.
+refused-one-seat = At this table, each person has one chair.
+refused-played-much = This table has filled the space that it gets. Open another table.
 
 ## What who runs a server is told
 

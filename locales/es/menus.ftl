@@ -160,6 +160,7 @@ voice-is-off = Mi voz está apagada. { $key } la enciende.
 escape-once-more = { $key } otra vez lleva al menú.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
+keys-wait-for-enter = Este terminal solo pasa las teclas después de { $enter }. Escribe una tecla, y después { $enter }.
 
 ## Partidas guardadas
 

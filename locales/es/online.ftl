@@ -93,7 +93,12 @@ friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
 chair-unsilence = Dejar que { $name } vuelva a hablar
 chair-remove = Quitar a { $name } de la mesa
+chair-play-for = Que un jugador automático juegue este turno por { $name }
 room-watchers-away = Echar a los espectadores
+room-turn = Tiempo por turno: { $seconds } segundos
+room-turn-free = Tiempo por turno: sin límite
+turn-limited = Ahora cada turno puede durar { $seconds } segundos.
+turn-free = Ahora los turnos no tienen límite.
 hears-no-more = Dejas de oír a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } queda en silencio para todos.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partida
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
+league-person-out = { $name }, fuera de la liga
+league-puts-out = No puntuar más a { $name } en esta liga
+league-lets-in = Volver a puntuar a { $name }
+league-open = Los nuevos: puntúan
+league-closed = Los nuevos: no puntúan
 rated-up = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sube { $change }.
 rated-down = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, baja { $change }.
 rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
@@ -151,6 +161,7 @@ open-evening = Las mismas fichas que otras mesas: velada { $evening }
 open-no-evening = Las mismas fichas que otras mesas: no
 ask-evening = ¿Las mismas fichas que otras mesas? Escribe el nombre acordado con ellas, o déjalo vacío, y luego { $key }.
 evening-plays = Velada { $evening }, { $goal }: todas sus mesas reciben las mismas fichas.
+evening-words = Para abrir otra mesa de { $evening }, los demás escriben: { $words }.
 lobby-evening = { $table }, velada { $evening }
 room-evening = Velada { $evening }, resultados
 evening-menu =
@@ -167,6 +178,11 @@ evening-waits =
        *[other] Tu resultado llega cuando terminen { $tables } mesas más.
     }
 evening-waits-alone = Tu resultado llega cuando haya jugado otra mesa.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas las mesas han jugado. Los resultados llegan dentro de un minuto, o cuando los pida quien empezó la velada.
+       *[other] Todas las mesas han jugado. Los resultados llegan dentro de { $minutes } minutos, o cuando los pida quien empezó la velada.
+    }
 evening-alone = La velada ha terminado. Ninguna otra mesa la ha jugado.
 evening-late = La velada terminó antes que esta mesa, que no se compara.
 evening-better =

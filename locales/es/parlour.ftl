@@ -54,8 +54,18 @@ refused-evening-played = Esta mesa ya jugó la velada { $evening }. Para otra pa
 refused-evening-known = Ya conoces estas fichas de otra mesa de la velada.
 refused-evening-known-to = { $name } ya conoce estas fichas de otra mesa de la velada.
 refused-evening-seat = Tienes un sitio en otra mesa de la velada, con las mismas fichas.
+refused-evening-words = La velada { $evening } es de otra persona. Escribe su nombre, una coma y las seis palabras que le dijeron.
+refused-evening-watched = Nadie puede mirar una mesa de esta velada antes de que termine.
+refused-one-seat = En esta mesa cada persona tiene un solo sitio.
+refused-played-much = Esta mesa ha llenado el espacio que le toca. Abre otra mesa.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 refused-turn-over = Tras { $seconds } segundos, un jugador automático ha jugado este turno por ti.
+refused-played-for = El anfitrión ha dejado que un jugador automático juegue este turno por ti.
+refused-not-yet =
+    { $seconds ->
+        [one] Espera antes un segundo más.
+       *[other] Espera antes { $seconds } segundos más.
+    }
 refused-table-closed = Quien lleva este servidor ha cerrado la mesa.
 refused-banned = Quien lleva este servidor no te deja entrar.
 parlour-says = De quien lleva este servidor: { $text }

@@ -172,6 +172,7 @@ voice-is-off = Nire ahotsa itzalita dago. { $key }, pizteko.
 escape-once-more = { $key } berriro, menura joateko.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
+keys-wait-for-enter = Terminal honek { $enter } sakatu ondoren bakarrik bidaltzen ditu teklak. Idatzi tekla bat, eta gero { $enter }.
 
 ## Grabazioak
 

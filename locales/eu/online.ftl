@@ -93,7 +93,12 @@ friends-full = { $most } lagun dituzu hemen, eta ez dago gehiagorentzako lekurik
 chair-silence = Isilarazi { $name } denentzat
 chair-unsilence = Utzi { AFTER($name, vowel: "ri", r: "ri", other: "i") } berriro hitz egiten
 chair-remove = Bidali { $name } mahaitik
+chair-play-for = Ordenagailuak joka dezala txanda hau { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez
 room-watchers-away = Bidali ikusleak kanpora
+room-turn = Txanda baten denbora: { $seconds } segundo
+room-turn-free = Txanda baten denbora: mugarik gabe
+turn-limited = Orain txanda bakoitzak { $seconds } segundo iraun dezake.
+turn-free = Orain txandek ez dute mugarik.
 hears-no-more = Ez duzu gehiago entzungo { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
 hears-again = Berriro entzungo duzu { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
 silenced = { $name } isilarazita dago denentzat.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, partida bat
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partida
     }
+league-person-out = { $name }, sailkapenetik kanpo
+league-puts-out = Ez sailkatu gehiago { $name } liga honetan
+league-lets-in = Sailkatu berriro { $name }
+league-open = Berriak: sailkatzen dira
+league-closed = Berriak: ez dira sailkatzen
 rated-up = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
 rated-down = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
 rated-same = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
@@ -151,6 +161,7 @@ open-evening = Beste mahai batzuen fitxa berak: { $evening } gaualdia
 open-no-evening = Beste mahai batzuen fitxa berak: ez
 ask-evening = Beste mahai batzuen fitxa berak? Idatzi haiekin adostutako izena, edo utzi hutsik, eta gero { $key }.
 evening-plays = { $evening } gaualdia, { $goal }: haren mahai guztiek fitxa berak hartzen dituzte.
+evening-words = { $evening } gaualdiko beste mahai bat irekitzeko, besteek hau idazten dute: { $words }.
 lobby-evening = { $table }, { $evening } gaualdia
 room-evening = { $evening } gaualdia
 evening-menu =
@@ -167,6 +178,11 @@ evening-waits =
        *[other] Zure emaitza beste { $tables } mahaik amaitzen dutenean dator.
     }
 evening-waits-alone = Zure emaitza beste mahai batek ere jokatu duenean dator.
+evening-waits-hour =
+    { $minutes ->
+        [one] Mahai guztiek jokatu dute. Emaitzak minutu bat barru datoz, edo gaualdia hasi duenak eskatzen dituenean.
+       *[other] Mahai guztiek jokatu dute. Emaitzak { $minutes } minutu barru datoz, edo gaualdia hasi duenak eskatzen dituenean.
+    }
 evening-alone = Gaualdia amaitu da. Beste mahairik ez du jokatu.
 evening-late = Gaualdia mahai hau baino lehen amaitu da, eta mahai hau ez da alderatzen.
 evening-better =

@@ -54,8 +54,18 @@ refused-evening-played = Mahai honek jokatu du { $evening } gaualdia. Beste part
 refused-evening-known = Ezagutzen dituzu fitxa hauek, gaualdiko beste mahai batetik.
 refused-evening-known-to = Norbaitek ezagutzen ditu fitxa hauek gaualdiko beste mahai batetik: { $name }.
 refused-evening-seat = Leku bat duzu gaualdiko beste mahai batean, fitxa berekin.
+refused-evening-words = { $evening } gaualdia beste norbaitena da. Idatzi haren izena, koma bat eta hari esandako sei hitzak.
+refused-evening-watched = Inork ezin du gaualdi honetako mahai bat entzun amaitu baino lehen.
+refused-one-seat = Mahai honetan bakoitzak leku bakarra du.
+refused-played-much = Mahai honek bete du dagokion lekua. Ireki beste mahai bat.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
+refused-played-for = Mahaiburuak ordenagailuari utzi dio txanda hau zure ordez jokatzen.
+refused-not-yet =
+    { $seconds ->
+        [one] Itxaron lehenago segundo bat gehiago.
+       *[other] Itxaron lehenago { $seconds } segundo gehiago.
+    }
 refused-table-closed = Zerbitzari honen arduradunak mahaia itxi du.
 refused-banned = Zerbitzari honen arduradunak ez dizu sartzen uzten.
 parlour-says = Zerbitzari honen arduradunarengandik: { $text }

@@ -159,6 +159,7 @@ voice-is-off = Ma voix est coupée. { $key } la remet.
 escape-once-more = Encore une fois { $key } pour le menu.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
+keys-wait-for-enter = Ce terminal ne transmet les touches qu'après { $enter }. Tape une touche, puis { $enter }.
 
 ## Les enregistrements
 

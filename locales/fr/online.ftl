@@ -93,7 +93,12 @@ friends-full = Tu as déjà { $most } amis ici, la liste est pleine.
 chair-silence = Mettre { $name } en sourdine pour tous
 chair-unsilence = Laisser { $name } parler de nouveau
 chair-remove = Retirer { $name } de la table
+chair-play-for = Laisser un joueur virtuel jouer ce tour pour { $name }
 room-watchers-away = Renvoyer les spectateurs
+room-turn = Temps pour un tour : { $seconds } secondes
+room-turn-free = Temps pour un tour : sans limite
+turn-limited = Chaque tour peut maintenant durer { $seconds } secondes.
+turn-free = Les tours n'ont plus de limite.
 hears-no-more = Tu n'entendras plus { $name }.
 hears-again = Tu entends de nouveau { $name }.
 silenced = { $name } est en sourdine pour tous.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
        *[other] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
     }
+league-person-out = { $name }, hors classement
+league-puts-out = Ne plus classer { $name } dans cette ligue
+league-lets-in = Classer de nouveau { $name }
+league-open = Les nouveaux : classés
+league-closed = Les nouveaux : non classés
 rated-up = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, plus { $change }.
 rated-down = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, moins { $change }.
 rated-same = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") } comme avant.
@@ -151,6 +161,7 @@ open-evening = Les mêmes dominos que d'autres tables : soirée { $evening }
 open-no-evening = Les mêmes dominos que d'autres tables : non
 ask-evening = Les mêmes dominos que d'autres tables ? Tape le nom convenu avec elles, ou laisse vide, puis { $key }.
 evening-plays = Soirée { $evening }, { $goal } : toutes ses tables reçoivent les mêmes dominos.
+evening-words = Pour ouvrir une autre table de { $evening }, les autres tapent : { $words }.
 lobby-evening = { $table }, soirée { $evening }
 room-evening = Soirée { $evening }
 evening-menu =
@@ -167,6 +178,11 @@ evening-waits =
        *[other] Ton résultat viendra quand { $tables } autres tables auront fini.
     }
 evening-waits-alone = Ton résultat viendra quand une autre table aura joué, elle aussi.
+evening-waits-hour =
+    { $minutes ->
+        [one] Toutes les tables ont joué. Les résultats viennent dans une minute, ou quand la personne qui a commencé la soirée les demande.
+       *[other] Toutes les tables ont joué. Les résultats viennent dans { $minutes } minutes, ou quand la personne qui a commencé la soirée les demande.
+    }
 evening-alone = La soirée est finie. Aucune autre table ne l'a jouée.
 evening-late = La soirée était finie avant cette table : elle n'est pas comparée.
 # same other

@@ -54,8 +54,18 @@ refused-evening-played = Cette table a joué la soirée { $evening }. Pour une a
 refused-evening-known = Tu connais ces dominos d'une autre table de la soirée.
 refused-evening-known-to = { $name } connaît ces dominos d'une autre table de la soirée.
 refused-evening-seat = Tu as une place à une autre table de la soirée, avec les mêmes dominos.
+refused-evening-words = La soirée { $evening } est à quelqu'un d'autre. Tape son nom, une virgule et les six mots qui lui ont été dits.
+refused-evening-watched = Personne ne peut regarder une table de cette soirée avant la fin.
+refused-one-seat = À cette table, chacun a une seule place.
+refused-played-much = Cette table a rempli l'espace auquel elle a droit. Ouvre une autre table.
 refused-stopping = Le serveur s'arrête. La partie est gardée.
 refused-turn-over = Après { $seconds } secondes, un joueur virtuel a joué ce tour pour toi.
+refused-played-for = L'hôte a laissé un joueur virtuel jouer ce tour pour toi.
+refused-not-yet =
+    { $seconds ->
+        [one] Laisse d'abord encore une seconde.
+       *[other] Laisse d'abord encore { $seconds } secondes.
+    }
 refused-table-closed = La personne qui gère ce serveur a fermé la table.
 refused-banned = La personne qui gère ce serveur ne te laisse pas entrer.
 parlour-says = De la personne qui gère ce serveur : { $text }

@@ -173,6 +173,7 @@ voice-is-off = La mia voce è spenta. { $key } la riaccende.
 escape-once-more = Ancora { $key } e si apre il menu.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
+keys-wait-for-enter = Questo terminale passa i tasti solo dopo { $enter }. Scrivi un tasto, poi { $enter }.
 
 ## Le partite salvate
 

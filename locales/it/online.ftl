@@ -93,7 +93,12 @@ friends-full = Hai già { $most } amici qui: non ce ne stanno altri.
 chair-silence = Silenzia { $name } per tutti
 chair-unsilence = Fai parlare di nuovo { $name }
 chair-remove = Fai alzare { $name } dal tavolo
+chair-play-for = Lascia giocare questo turno al computer per { $name }
 room-watchers-away = Allontana chi assiste
+room-turn = Tempo per un turno: { $seconds } secondi
+room-turn-free = Tempo per un turno: senza limite
+turn-limited = Ora ogni turno può durare { $seconds } secondi.
+turn-free = Ora i turni non hanno limite.
 hears-no-more = Non sentirai più { $name }.
 hears-again = Senti di nuovo { $name }.
 silenced = { $name } è in silenzio per tutti.
@@ -141,6 +146,11 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partita
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partite
     }
+league-person-out = { $name }, fuori classifica
+league-puts-out = Non far più contare le partite di { $name } in questa lega
+league-lets-in = Far contare di nuovo le partite di { $name }
+league-open = Chi è nuovo: conta
+league-closed = Chi è nuovo: non conta
 rated-up = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, più { $change }.
 rated-down = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, meno { $change }.
 rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") } come prima.
@@ -151,6 +161,7 @@ open-evening = Stesse tessere di altri tavoli: serata { $evening }
 open-no-evening = Stesse tessere di altri tavoli: no
 ask-evening = Le stesse tessere di altri tavoli? Scrivi il nome concordato con loro, o lascia vuoto, poi { $key }.
 evening-plays = Serata { $evening }, { $goal }: tutti i suoi tavoli ricevono le stesse tessere.
+evening-words = Per aprire un altro tavolo di { $evening }, gli altri scrivono: { $words }.
 lobby-evening = { $table }, serata { $evening }
 room-evening = Serata { $evening }
 evening-menu =
@@ -167,6 +178,11 @@ evening-waits =
        *[other] Il tuo risultato arriva quando altri { $tables } tavoli hanno finito.
     }
 evening-waits-alone = Il tuo risultato arriva quando avrà giocato anche un altro tavolo.
+evening-waits-hour =
+    { $minutes ->
+        [one] Tutti i tavoli hanno giocato. I risultati arrivano fra un minuto, o quando li chiede chi ha iniziato la serata.
+       *[other] Tutti i tavoli hanno giocato. I risultati arrivano fra { $minutes } minuti, o quando li chiede chi ha iniziato la serata.
+    }
 evening-alone = La serata è finita. Nessun altro tavolo l'ha giocata.
 evening-late = La serata è finita prima di questo tavolo, che non viene confrontato.
 evening-better =

@@ -54,8 +54,18 @@ refused-evening-played = Questo tavolo ha giocato la serata { $evening }. Per un
 refused-evening-known = Conosci già queste tessere da un altro tavolo della serata.
 refused-evening-known-to = { $name } conosce già queste tessere da un altro tavolo della serata.
 refused-evening-seat = Hai un posto a un altro tavolo della serata, con le stesse tessere.
+refused-evening-words = La serata { $evening } è di qualcun altro. Scrivi il suo nome, una virgola e le sei parole che gli sono state dette.
+refused-evening-watched = Nessuno può assistere a un tavolo di questa serata prima che sia finita.
+refused-one-seat = A questo tavolo ognuno ha un posto solo.
+refused-played-much = Questo tavolo ha riempito lo spazio che gli spetta. Apri un altro tavolo.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 refused-turn-over = Dopo { $seconds } secondi il computer ha giocato questo turno per te.
+refused-played-for = Chi ospita ha lasciato giocare questo turno al computer per te.
+refused-not-yet =
+    { $seconds ->
+        [one] Lascia prima ancora un secondo.
+       *[other] Lascia prima ancora { $seconds } secondi.
+    }
 refused-table-closed = Chi gestisce questo server ha chiuso il tavolo.
 refused-banned = Chi gestisce questo server non ti lascia entrare.
 parlour-says = Da chi gestisce questo server: { $text }

@@ -21,6 +21,7 @@ ask-two-voices = Você ouve agora duas vozes, a de um leitor de tela e a minha? 
 ask-reader-reads = Há um leitor de tela em uso. { $yes }: ele lê e eu me calo. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então eu me calo a partir de agora, e você lê com o seu leitor de tela. { $key } me faz voltar.
 one-voice-stays = Muito bem. { $key } me cala quando você quiser.
+keys-wait-for-enter = Este terminal só passa as teclas depois de { $enter }. Digite uma tecla, e depois { $enter }.
 record-damaged = O arquivo da partida estava danificado a partir da linha { $line }. A partida continua a partir do último evento completo. O arquivo danificado fica salvo como { $aside }.
 record-damaged-there = O arquivo da partida estava danificado a partir da linha { $line }. A partida continua a partir do último evento completo.
 record-gone = O arquivo da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.

@@ -58,7 +58,13 @@ evening-waits =
        *[other] O seu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O seu resultado vem quando outra mesa também tiver jogado.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas as mesas jogaram. Os resultados vêm em um minuto, ou quando quem começou a noite pedir.
+       *[other] Todas as mesas jogaram. Os resultados vêm em { $minutes } minutos, ou quando quem começou a noite pedir.
+    }
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas peças.
+evening-words = Para abrir outra mesa de { $evening }, os outros digitam: { $words }.
 parlours-damaged = O arquivo com seus servidores estava danificado. O que deu para ler continua lá, e o arquivo antigo fica salvo como { $aside }.
 parlours-unreadable = Não foi possível ler o arquivo com seus servidores, { $file }. Ele fica como está, e o que for novo será esquecido no fim.
 parlour-welcome = Você está em { $parlour }.

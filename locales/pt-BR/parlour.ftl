@@ -37,6 +37,12 @@ parlour-not-read =
        *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
     }
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por você.
+refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por você.
+refused-not-yet =
+    { $seconds ->
+        [one] Espere primeiro mais um segundo.
+       *[other] Espere primeiro mais { $seconds } segundos.
+    }
 refused-table-closed = Quem cuida deste servidor fechou a mesa.
 refused-banned = Quem cuida deste servidor não deixa você entrar.
 parlour-says = De quem cuida deste servidor: { $text }
@@ -49,5 +55,9 @@ refused-giant = Essa mensagem é longa demais.
 refused-evening-played = Esta mesa já jogou a noite { $evening }. Para outra partida, abra uma mesa nova.
 refused-evening-known = Você já conhece estas peças de outra mesa da noite.
 refused-evening-seat = Você tem um lugar em outra mesa da noite, com as mesmas peças.
+refused-evening-words = A noite { $evening } é de outra pessoa. Digite o nome dela, uma vírgula e as seis palavras que essa pessoa recebeu.
+refused-evening-watched = Ninguém pode ficar ouvindo uma mesa desta noite antes que ela acabe.
+refused-one-seat = Nesta mesa cada pessoa tem um lugar só.
+refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abra outra mesa.
 refused-evening-known-to = { $name } já conhece estas peças de outra mesa da noite.
 refused-stale = Tarde demais: enquanto isso aconteceu alguma coisa.

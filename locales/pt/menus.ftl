@@ -173,6 +173,7 @@ voice-is-off = A minha voz está desligada. { $key } liga-a.
 escape-once-more = { $key } outra vez para voltar ao menu.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
+keys-wait-for-enter = Este terminal só passa as teclas depois de { $enter }. Escreve uma tecla, e depois { $enter }.
 
 ## Partidas guardadas
 

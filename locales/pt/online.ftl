@@ -94,8 +94,13 @@ friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
 chair-remove = Tirar { $name } da mesa
+chair-play-for = Deixar um jogador automático jogar esta vez por { $name }
 hears-no-more = Deixas de ouvir { $name }.
 room-watchers-away = Mandar embora quem assiste
+room-turn = Tempo para uma vez: { $seconds } segundos
+room-turn-free = Tempo para uma vez: sem limite
+turn-limited = Agora cada vez pode durar { $seconds } segundos.
+turn-free = Agora as vezes não têm limite.
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica em silêncio para todos.
 speaks-again = { $name } pode falar de novo.
@@ -143,6 +148,11 @@ league-person =
         [2] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, duas partidas
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
+league-person-out = { $name }, fora da liga
+league-puts-out = Não classificar mais { $name } nesta liga
+league-lets-in = Voltar a classificar { $name }
+league-open = Quem é novo: conta
+league-closed = Quem é novo: não conta
 rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
 rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
 rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
@@ -153,6 +163,7 @@ open-evening = As mesmas pedras que outras mesas: noite { $evening }
 open-no-evening = As mesmas pedras que outras mesas: não
 ask-evening = As mesmas pedras que outras mesas? Escreve o nome combinado com elas, ou deixa vazio, e depois { $key }.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas pedras.
+evening-words = Para abrir outra mesa de { $evening }, os outros escrevem: { $words }.
 lobby-evening = { $table }, noite { $evening }
 room-evening = Noite { $evening }, resultados
 evening-menu =
@@ -170,6 +181,11 @@ evening-waits =
        *[other] O teu resultado vem quando mais { $tables } mesas acabarem.
     }
 evening-waits-alone = O teu resultado vem quando outra mesa também tiver jogado.
+evening-waits-hour =
+    { $minutes ->
+        [one] Todas as mesas jogaram. Os resultados vêm daqui a um minuto, ou quando os pedir quem começou a noite.
+       *[other] Todas as mesas jogaram. Os resultados vêm daqui a { $minutes } minutos, ou quando os pedir quem começou a noite.
+    }
 evening-alone = A noite acabou. Nenhuma outra mesa a jogou.
 evening-late = A noite acabou antes desta mesa, que não é comparada.
 evening-better =

@@ -55,8 +55,18 @@ refused-evening-played = Esta mesa já jogou a noite { $evening }. Para outra pa
 refused-evening-known = Já conheces estas pedras de outra mesa da noite.
 refused-evening-known-to = { $name } já conhece estas pedras de outra mesa da noite.
 refused-evening-seat = Tens um lugar noutra mesa da noite, com as mesmas pedras.
+refused-evening-words = A noite { $evening } é de outra pessoa. Escreve o nome dela, uma vírgula e as seis palavras que lhe foram ditas.
+refused-evening-watched = Ninguém pode ficar a ouvir uma mesa desta noite antes de ela acabar.
+refused-one-seat = Nesta mesa cada pessoa tem um só lugar.
+refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abre outra mesa.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por ti.
+refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por ti.
+refused-not-yet =
+    { $seconds ->
+        [one] Espera primeiro mais um segundo.
+       *[other] Espera primeiro mais { $seconds } segundos.
+    }
 refused-table-closed = Quem gere este servidor fechou a mesa.
 refused-banned = Quem gere este servidor não te deixa entrar.
 parlour-says = De quem gere este servidor: { $text }

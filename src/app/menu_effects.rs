@@ -17,7 +17,7 @@ use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::opening::MatchOpening;
 use serpente_client::Intent;
-use serpente_client::wire::FromClient;
+use serpente_client::wire::{FromClient, LeagueChange};
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
@@ -158,7 +158,8 @@ impl<O: Outlet> StepRunner<'_, O> {
             OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
             OnlineEffect::League => {
                 self.context.pressed.acted = true;
-                self.context.send(FromClient::League);
+                self.context
+                    .send(FromClient::League(LeagueChange::default()));
             }
             OnlineEffect::Evening(evening) => {
                 ComparedLists::of(self.context).request_list(evening);

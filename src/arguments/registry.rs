@@ -30,6 +30,9 @@ const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18",
 /// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
 
+/// The commands that open a server on this machine.
+const OPENING: &[&str] = &["parlour", "host"];
+
 /// The levels of the computer players at a server, by name.
 const COMPUTERS: &[(&str, Level)] = &[
     ("easy", Level::Easy),
@@ -131,7 +134,7 @@ pub const OPTIONS: &[OptionDef] = &[
     option("name", "NAME", say::usage_option_name)
         .sets(|options, given| put(&mut options.name, name(given))),
     option("listen", "ADDRESS:PORT", say::usage_option_listen)
-        .of(PARLOUR)
+        .of(OPENING)
         .sets(|options, given| put(&mut options.parlour.listen, address(given))),
     option("ssh", "ADDRESS:PORT", say::usage_option_ssh)
         .of(PARLOUR)
@@ -173,10 +176,10 @@ pub const OPTIONS: &[OptionDef] = &[
         "easy, normal or expert",
         say::usage_option_computers,
     )
-    .of(PARLOUR)
+    .of(OPENING)
     .sets(|options, given| put(&mut options.parlour.computers, given.choice(COMPUTERS))),
     option("max-tables", "N", say::usage_option_max_tables)
-        .of(PARLOUR)
+        .of(OPENING)
         .sets(|options, given| {
             put(
                 &mut options.parlour.max_tables,
@@ -184,7 +187,7 @@ pub const OPTIONS: &[OptionDef] = &[
             )
         }),
     switch("no-mdns", say::usage_option_no_mdns)
-        .of(PARLOUR)
+        .of(OPENING)
         .sets(|options, _| put(&mut options.parlour.no_mdns, Ok(true))),
     option("log", "warn, info or debug", say::usage_option_log)
         .of(PARLOUR)

@@ -71,8 +71,8 @@ struct Past {
 impl Past {
     /// Adds a step. Drops everything before the last match.
     fn add(&mut self, mut step: Update) {
-        let begins = |event: &Event| matches!(event, Event::Match(_));
-        if let Some(first) = step.events.iter().rposition(begins) {
+        let mut events = step.events.iter();
+        if let Some(first) = events.rposition(|event| matches!(event, Event::Match(_))) {
             self.steps.clear();
             step.events.drain(..first);
         }
@@ -272,10 +272,11 @@ impl Client {
             | FromServer::Tables { .. }
             | FromServer::Code { .. }
             | FromServer::People { .. }
-            | FromServer::League { .. }
+            | FromServer::League(_)
             | FromServer::Rated(_)
             | FromServer::Evening(_)
             | FromServer::Evenings { .. }
+            | FromServer::EveningWords { .. }
             | FromServer::Compared(_)
             | FromServer::Said { .. }
             | FromServer::Pause { .. }

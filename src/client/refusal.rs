@@ -93,10 +93,22 @@ pub enum ParlourRefusal {
     EveningKnown(Option<String>),
     /// The person has a seat at another table of the evening.
     EveningSeat,
+    /// The evening of this name belongs to somebody else, and its words were not given.
+    EveningWords(String),
+    /// Nobody may watch a table of the evening before it is over.
+    EveningWatched,
+    /// The table's record has no room for another round, or not yet.
+    PlayedMuch,
+    /// The person has a seat, and the table allows each person one.
+    OneSeat,
     /// The server stops.
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
     TurnOver(u64),
+    /// The table's host has let the computer play the turn of this person.
+    PlayedFor,
+    /// The person has their turn for this many seconds more before the host may end it.
+    NotYet(u64),
     /// The person who runs the server has closed the table.
     TableClosed,
     /// The person who runs the server has banned this person.
@@ -131,7 +143,6 @@ impl ParlourRefusal {
             Self::NotOwner => "not-master",
             Self::Playing => "playing",
             Self::NotPlaying => "not-playing",
-            Self::Level(_) => "level",
             Self::ChairsFree(_) => "chairs-free",
             Self::Conditions(_) | Self::Frame(Unreadable::Option { .. }) => "options",
             Self::Stale => "stale",
@@ -142,7 +153,10 @@ impl ParlourRefusal {
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
             Self::Removed | Self::SentAway | Self::TableClosed => "removed",
-            Self::NoWatchers => "no-watchers",
+            Self::NoWatchers | Self::EveningWatched => "no-watchers",
+            Self::EveningWords(_) => "evening-words",
+            Self::OneSeat => "one-seat",
+            Self::PlayedMuch => "too-much",
             Self::NoLeague => "no-league",
             Self::ManyLeagues => "many-leagues",
             Self::NoEvening => "no-evening",
@@ -150,9 +164,11 @@ impl ParlourRefusal {
             Self::EveningOver(_) | Self::EveningPlayed(_) => "evening-over",
             Self::EveningKnown(_) | Self::EveningSeat => "evening-elsewhere",
             Self::Stopping => "stopping",
-            Self::TurnOver(_) => "turn-over",
+            Self::TurnOver(_) | Self::PlayedFor => "turn-over",
+            Self::NotYet(_) => "not-yet",
             Self::Banned => "banned",
-            Self::Notice(_) => "notice",
+            // What was asked for is done, with other players.
+            Self::Notice(_) | Self::Level(_) => "notice",
         }
     }
 
@@ -205,8 +221,14 @@ impl ParlourRefusal {
             Self::EveningKnown(None) => say::refused_evening_known(),
             Self::EveningKnown(Some(name)) => say::refused_evening_known_to(name.clone()),
             Self::EveningSeat => say::refused_evening_seat(),
+            Self::EveningWords(evening) => say::refused_evening_words(evening.clone()),
+            Self::EveningWatched => say::refused_evening_watched(),
+            Self::OneSeat => say::refused_one_seat(),
+            Self::PlayedMuch => say::refused_played_much(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
+            Self::PlayedFor => say::refused_played_for(),
+            Self::NotYet(seconds) => say::refused_not_yet(*seconds),
             Self::TableClosed => say::refused_table_closed(),
             Self::Banned => say::refused_banned(),
             Self::Notice(text) => say::parlour_says(text.clone()),

@@ -4,6 +4,7 @@ use crate::jetstream::JetStreamLog;
 use crate::members::{BEAT_INTERVAL, Beat};
 use crate::{BEATS, NEIGHBOUR_TIMEOUT, NatsCluster};
 use log::info;
+use serpente_parlour::lobby::shown_name;
 use serpente_parlour::sharing::{CONNECTIONS_OF_AN_ADDRESS, ParlourProcess};
 use serpente_parlour::sharing::{Ending, ToRoom};
 use serpente_system::clock::{DAY, HOUR};
@@ -131,7 +132,10 @@ pub(super) async fn forget_old(cluster: Arc<NatsCluster>) {
         let log = log.clone();
         let removed = spawn_blocking(move || log.remove_old(UNUSED_TIME)).await;
         for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
-            info!("{table}: deleted, nothing happened there for 30 days");
+            info!(
+                "{}: deleted, nothing happened there for 30 days",
+                shown_name(&table)
+            );
             cluster.places.forget(&table).await;
             cluster.rooms.forget_in_evenings(table);
         }

@@ -1,10 +1,12 @@
 //! An evening: several tables play the same deals, and each player is compared with the players of
 //! the same seat at the other tables.
 
+use crate::store::drop_from_list;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_client::person::{Person, name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{ComparedPerson, EveningList, SeatResult};
+use serpente_client::wire::{ComparedPerson, EveningList, SeatResult, WatchersOption};
 use serpente_engine::rules::{Goal, HouseRules};
 use serpente_engine::table::{Bytes32, EveningKey, Game, HeaderOptions};
 use serpente_system::clock::HOUR;
@@ -22,8 +24,15 @@ pub const TABLES_OF_AN_EVENING: usize = 50;
 /// An evening is over after this many hours. A table that has not finished by then is not compared.
 pub const EVENING_HOURS: u64 = 24;
 
-/// The most people noted as having watched a table of the evening.
+/// How long an evening goes on at least, in seconds: until then, more tables may be opened for it. Its
+/// owner may end it before, once all its tables have finished.
+pub const SHORTEST_EVENING: u64 = HOUR;
+
+/// The most people noted as having come to watch a table of the evening.
 const MOST_WATCHERS: usize = 1000;
+
+/// The most people noted as having watched when a match began: all who may watch at all tables.
+const MOST_WATCHING: usize = TABLES_OF_AN_EVENING * WatchersOption::RANGE.most as usize;
 
 /// The game and the settings that all tables of an evening share.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,6 +43,30 @@ pub struct EveningTerms {
     pub seating: String,
     /// The settings of the match.
     pub options: HeaderOptions,
+}
+
+/// A person's wish to open a table for an evening.
+#[derive(Clone, Copy, Debug)]
+pub struct EveningRequest<'a> {
+    /// The name of the evening.
+    pub name: &'a str,
+    /// What the table would play.
+    pub terms: &'a EveningTerms,
+    /// The person.
+    pub opener: Person,
+    /// The words of the evening, if the person gave any.
+    pub words: Option<&'a str>,
+    /// Whether the person has asked for watchers at the table.
+    pub watched: bool,
+}
+
+/// What nobody may be able to predict about an evening that begins.
+#[derive(Clone, Debug)]
+pub struct EveningSecrets {
+    /// The key of its deals.
+    pub key: Bytes32,
+    /// The words that others need to open another table for it.
+    pub words: String,
 }
 
 /// The people at a table of an evening whose match is about to begin.
@@ -66,6 +99,8 @@ pub struct EveningOutcome {
     pub waits: usize,
     /// The number of other tables with which this one is compared.
     pub others: usize,
+    /// In how many minutes the evening is over, if only its first hour keeps it open.
+    pub minutes: Option<u64>,
     /// The result of each person, once the evening is over.
     pub results: Vec<(Person, SeatResult)>,
 }
@@ -82,6 +117,15 @@ pub struct Evening {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     over: Option<u64>,
     tables: BTreeMap<String, EveningTable>,
+    /// The person who opened the first table; `None` for an evening of before 0.4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    owner: Option<Person>,
+    /// The words that others need to open a table; `None` for an evening of before 0.4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    words: Option<String>,
+    /// Whether people may watch before the evening is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    watchable: bool,
     /// People who have seen the tiles of a table without playing there, with its name.
     #[serde(default)]
     watched: Vec<(Person, String)>,
@@ -189,6 +233,12 @@ impl EveningTerms {
         say::refused_evening_rules(evening, differences.into_iter().map(Arg::from))
     }
 
+    /// Returns the number of seats at each table, if this version knows the game and the seating.
+    fn seats(&self) -> Option<usize> {
+        let (game, ..) = self.rules()?;
+        Some(game.seating_named(&self.seating)?.seats())
+    }
+
     /// Returns the game, the goal of a match and the house rules.
     fn rules(&self) -> Option<(Game, Goal, HouseRules)> {
         let game = Game::find(&self.game)?;
@@ -198,14 +248,18 @@ impl EveningTerms {
 }
 
 impl Evening {
-    pub(crate) fn new(name: String, key: Bytes32, terms: EveningTerms, now: u64) -> Self {
+    /// Begins an evening, for which this person opens the first table.
+    pub(crate) fn new(request: &EveningRequest<'_>, secrets: &EveningSecrets, now: u64) -> Self {
         Self {
-            name,
-            key,
-            terms,
+            name: request.name.to_owned(),
+            key: secrets.key,
+            terms: request.terms.clone(),
             begun: now,
             over: None,
             tables: BTreeMap::new(),
+            owner: Some(request.opener),
+            words: Some(secrets.words.clone()),
+            watchable: request.watched,
             watched: Vec::new(),
         }
     }
@@ -214,7 +268,7 @@ impl Evening {
     pub(crate) fn is_sound(&self) -> bool {
         if !is_person_name(&self.name)
             || self.tables.len() > TABLES_OF_AN_EVENING
-            || self.watched.len() > MOST_WATCHERS
+            || self.watched.len() > MOST_WATCHERS + MOST_WATCHING
         {
             return false;
         }
@@ -222,10 +276,28 @@ impl Evening {
         self.tables.values().all(|table| table.is_sound(seats))
     }
 
+    /// Removes the tables and watchers of a file whose entries cannot be used. Returns how many
+    /// these were.
+    pub(crate) fn drop_unsound(file: &mut Value) -> usize {
+        let terms = file.get("terms").map(EveningTerms::deserialize);
+        let seats = match terms {
+            Some(Ok(terms)) => terms.seats(),
+            Some(Err(_)) | None => None,
+        };
+        let mut dropped = drop_from_list(file, "watched", |_: &(Person, String)| true);
+        if let Some(Value::Object(tables)) = file.get_mut("tables") {
+            let before = tables.len();
+            tables.retain(|_, table| {
+                EveningTable::deserialize(&*table).is_ok_and(|table| table.is_sound(seats))
+            });
+            dropped += before - tables.len();
+        }
+        dropped
+    }
+
     /// Returns the number of seats at each table, if this version knows the game and the seating.
     fn seats(&self) -> Option<usize> {
-        let (game, ..) = self.terms.rules()?;
-        Some(game.seating_named(&self.terms.seating)?.seats())
+        self.terms.seats()
     }
 
     /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
@@ -237,16 +309,22 @@ impl Evening {
         self.over.is_some()
     }
 
-    /// Returns the key of the deals for one more table, with these settings.
+    /// Returns the key of the deals for one more table.
     ///
     /// # Errors
     /// Returns an error if the evening is over, plays something else or has as many tables as it
-    /// may have.
-    pub(crate) fn admit(&self, asked: &EveningTerms) -> Allowed<EveningKey> {
+    /// may have, or if it belongs to somebody else and its words were not given.
+    pub(crate) fn admit(&self, request: &EveningRequest<'_>) -> Allowed<EveningKey> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
-        self.terms.allow(&self.name, asked)?;
+        if let Some(words) = &self.words
+            && self.owner != Some(request.opener)
+            && request.words.map(plain_words).as_ref() != Some(words)
+        {
+            return Err(ParlourRefusal::EveningWords(self.name.clone()));
+        }
+        self.terms.allow(&self.name, request.terms)?;
         if self.tables.len() >= TABLES_OF_AN_EVENING {
             return Err(ParlourRefusal::Crowded);
         }
@@ -263,8 +341,8 @@ impl Evening {
     /// Notes who plays and watches at a table whose match is about to begin.
     ///
     /// # Errors
-    /// Returns an error if the evening is over, the table has played, a player has seen the tiles
-    /// at another table, or too many people have watched.
+    /// Returns an error if the evening is over, the table has played, or a player has seen the
+    /// tiles at another table.
     pub(crate) fn begin(&mut self, table: &str, company: &EveningCompany) -> Allowed {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
@@ -280,7 +358,10 @@ impl Evening {
         }
         known.chairs.clone_from(&company.chairs);
         for &person in &company.watching {
-            self.watches(person, table)?;
+            // Whoever fills the list of watchers keeps nobody from playing.
+            if self.is_news(person, table) && self.watched.len() < MOST_WATCHERS + MOST_WATCHING {
+                self.watched.push((person, table.to_owned()));
+            }
         }
         Ok(())
     }
@@ -309,6 +390,35 @@ impl Evening {
             return Ok(());
         }
         Err(ParlourRefusal::EveningKnown(None))
+    }
+
+    /// Checks that a person who is at none of its tables may watch one.
+    ///
+    /// # Errors
+    /// Returns an error before the end, unless its owner allows it: a watcher could tell the tiles
+    /// to people at other tables.
+    pub(crate) fn may_be_watched(&self) -> Allowed {
+        if self.is_over() || self.watchable || self.owner.is_none() {
+            Ok(())
+        } else {
+            Err(ParlourRefusal::EveningWatched)
+        }
+    }
+
+    /// Returns the words that others need to open a table, if this person is the owner.
+    pub(crate) fn words_for(&self, person: Person) -> Option<String> {
+        if self.owner == Some(person) && !self.is_over() {
+            self.words.clone()
+        } else {
+            None
+        }
+    }
+
+    /// Ends the evening for its owner, who asks for the results, if all tables have finished.
+    pub(crate) fn end_for(&mut self, person: Person, now: u64) {
+        if self.owner == Some(person) && self.over.is_none() && self.has_all_finished() {
+            self.over = Some(now);
+        }
     }
 
     /// Returns whether a person plays or has a seat at another table that has not finished.
@@ -407,13 +517,34 @@ impl Evening {
         self.tables.is_empty() && self.is_unused() && self.begun + 60 <= now
     }
 
-    /// Ends the evening if its time is up, or if all tables have finished and there are at least
-    /// two.
+    /// Ends the evening if its time is up, or if its first hour is over, all tables have finished
+    /// and there are at least two.
     pub(crate) fn see_to_end(&mut self, now: u64) {
-        let ends = self.end() <= now || self.finished().count() > 1 && self.waits() == 0;
-        if self.over.is_none() && ends {
+        if self.is_due(now) {
             self.over = Some(now);
         }
+    }
+
+    /// Returns whether the evening is to end now.
+    pub(crate) fn is_due(&self, now: u64) -> bool {
+        let first_hour_over = self.begun + SHORTEST_EVENING <= now;
+        let ends = self.end() <= now || first_hour_over && self.has_all_finished();
+        self.over.is_none() && ends
+    }
+
+    /// Returns whether all tables have finished, and there are at least two.
+    fn has_all_finished(&self) -> bool {
+        self.finished().count() > 1 && self.waits() == 0
+    }
+
+    /// Returns in how many minutes the evening is over, rounded up, if only its first hour keeps it
+    /// open.
+    fn minutes(&self, now: u64) -> Option<u64> {
+        if self.is_over() || !self.has_all_finished() {
+            return None;
+        }
+        let left = (self.begun + SHORTEST_EVENING).saturating_sub(now);
+        Some(left.div_ceil(60).max(1))
     }
 
     /// Returns whether a table still plays the deals, even if the evening is over.
@@ -469,7 +600,7 @@ impl Evening {
     }
 
     /// Returns the news for the people at a table when its match or the evening is over.
-    fn outcome(&self, table: &str) -> EveningOutcome {
+    fn outcome(&self, table: &str, now: u64) -> EveningOutcome {
         let results = match self.tables.get(table) {
             Some(table) if self.is_over() => self.results(table),
             Some(_) | None => Vec::new(),
@@ -478,22 +609,23 @@ impl Evening {
             over: self.is_over(),
             waits: self.waits(),
             others: self.others(),
+            minutes: self.minutes(now),
             results,
         }
     }
 
-    /// Returns the outcome for each table.
-    pub(crate) fn outcomes(&self) -> Vec<(String, EveningOutcome)> {
+    /// Returns the outcome for each table at this time.
+    pub(crate) fn outcomes(&self, now: u64) -> Vec<(String, EveningOutcome)> {
         let mut outcomes = Vec::new();
         for table in self.tables.keys() {
-            outcomes.push((table.clone(), self.outcome(table)));
+            outcomes.push((table.clone(), self.outcome(table, now)));
         }
         outcomes
     }
 
-    /// Returns the list of all people with their results, the best first. Before the end it
-    /// contains neither people nor the key of the deals.
-    pub(crate) fn list(&self) -> EveningList {
+    /// Returns the list of all people with their results, the best first, as this person gets it.
+    /// Before the end it contains neither people nor the key of the deals.
+    pub(crate) fn list(&self, person: Person, now: u64) -> EveningList {
         let is_over = self.is_over();
         let mut people = Vec::new();
         if is_over {
@@ -525,9 +657,17 @@ impl Evening {
             },
             waits: self.waits(),
             others: self.others(),
+            minutes: self.minutes(now),
+            words: self.words_for(person),
             people,
         }
     }
+}
+
+/// Returns words as they are compared: in small letters, with one space between two.
+fn plain_words(given: &str) -> String {
+    let words: Vec<String> = given.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
 }
 
 /// Returns whether this is a name in the form in which names are stored.
@@ -570,7 +710,28 @@ pub(crate) mod tests {
     }
 
     fn evening() -> Evening {
-        Evening::new("Friday".to_owned(), Bytes32([7; 32]), terms(), 0)
+        Evening::new(&request(&terms(), owner()), &secrets(), 0)
+    }
+
+    fn secrets() -> EveningSecrets {
+        EveningSecrets {
+            key: Bytes32([7; 32]),
+            words: "calm red fox brave blue owl".to_owned(),
+        }
+    }
+
+    fn owner() -> Person {
+        Token::made_of(b"secret", b"owner").person()
+    }
+
+    fn request(terms: &EveningTerms, opener: Person) -> EveningRequest<'_> {
+        EveningRequest {
+            name: "Friday",
+            terms,
+            opener,
+            words: None,
+            watched: false,
+        }
     }
 
     fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
@@ -591,7 +752,7 @@ pub(crate) mod tests {
 
     /// Returns the name, place and result of everybody in the list.
     fn listed(evening: &Evening) -> Vec<(String, usize, i64)> {
-        let people = evening.list().people.into_iter();
+        let people = evening.list(owner(), 9).people.into_iter();
         people
             .map(|one| (one.name, one.place, one.difference))
             .collect()
@@ -613,19 +774,21 @@ pub(crate) mod tests {
                 .expect("they may");
         }
         for (at, (table, _, points)) in tables.iter().enumerate() {
-            assert_eq!(evening.outcome("a").waits, 3 - at);
-            assert!(evening.list().key.is_none() && evening.list().people.is_empty());
+            assert_eq!(evening.outcome("a", 9).waits, 3 - at);
+            let list = evening.list(owner(), 9);
+            assert!(list.key.is_none() && list.people.is_empty());
             assert!(evening.played(table, points, 9));
             assert!(!evening.played(table, &[0, 0], 9));
         }
+        evening.end_for(owner(), 9);
         // 30 against 12.5, 10 against 22.5, 15 against 20; 10 against 11.
         let told = [("Ada", 1, 18), ("Bo", 2, -1), ("Di", 3, -5), ("Cy", 4, -13)];
         assert_eq!(
             listed(&evening),
             told.map(|(name, place, by)| (name.to_owned(), place, by))
         );
-        assert_eq!(evening.list().key, Some(Bytes32([7; 32])));
-        let outcome = evening.outcome("b");
+        assert_eq!(evening.list(owner(), 9).key, Some(Bytes32([7; 32])));
+        let outcome = evening.outcome("b", 9);
         assert_eq!(
             (outcome.over, outcome.others, outcome.results.len()),
             (true, 2, 1)
@@ -635,7 +798,8 @@ pub(crate) mod tests {
             (cy, -13)
         );
         assert!(evening.is_sound());
-        let refused = evening.admit(&terms()).err();
+        let plays = terms();
+        let refused = evening.admit(&request(&plays, owner())).err();
         assert_eq!(
             refused,
             Some(ParlourRefusal::EveningOver("Friday".to_owned()))
@@ -695,6 +859,100 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn other_tables_of_an_evening_need_its_words() {
+        let [eve] = people();
+        let evening = evening();
+        let plays = terms();
+        let asked = |opener, words| {
+            evening.admit(&EveningRequest {
+                words,
+                ..request(&plays, opener)
+            })
+        };
+        let refused = Err(ParlourRefusal::EveningWords("Friday".to_owned()));
+        for wrong in [
+            None,
+            Some(""),
+            Some("calm red fox"),
+            Some("brave blue owl calm red fox"),
+        ] {
+            assert_eq!(asked(eve, wrong), refused);
+        }
+        assert!(asked(eve, Some(" Calm red  fox brave blue owl")).is_ok());
+        assert!(asked(owner(), None).is_ok());
+        assert_eq!(evening.list(eve, 1).words, None);
+        assert_eq!(evening.list(owner(), 1).words, Some(secrets().words));
+    }
+
+    #[test]
+    fn an_evening_is_not_over_in_its_first_hour_unless_its_owner_asks_for_the_results() {
+        let [ada, bo] = people();
+        let mut evening = evening();
+        for (table, person) in [("a", ada), ("b", bo)] {
+            evening.add(table);
+            let chairs = [("Ada", Some(person)), ("Bot", None)];
+            evening
+                .begin(table, &company(&chairs, &[]))
+                .expect("they may");
+            assert_eq!(evening.outcome(table, 5).minutes, None);
+            assert!(evening.played(table, &[1, 2], 5));
+        }
+        evening.see_to_end(HOUR - 61);
+        evening.end_for(ada, HOUR - 61);
+        assert!(!evening.is_over());
+        assert_eq!(evening.outcome("a", HOUR - 61).minutes, Some(2));
+        let mut asked_early = evening.clone();
+        asked_early.end_for(owner(), 6);
+        assert!(asked_early.is_over());
+        // One more table may still be opened, and is waited for.
+        let mut with_another = evening.clone();
+        with_another.add("c");
+        with_another.end_for(owner(), HOUR);
+        with_another.see_to_end(HOUR);
+        assert!(!with_another.is_over());
+        assert!(evening.is_due(HOUR) && !evening.is_due(HOUR - 1));
+        evening.see_to_end(HOUR);
+        assert!(evening.is_over());
+    }
+
+    #[test]
+    fn nobody_watches_before_the_end_unless_the_owner_allows_it() {
+        let mut evening = evening();
+        assert_eq!(
+            evening.may_be_watched(),
+            Err(ParlourRefusal::EveningWatched)
+        );
+        evening.see_to_end(EVENING_HOURS * HOUR);
+        assert_eq!(evening.may_be_watched(), Ok(()));
+        let plays = terms();
+        let open = EveningRequest {
+            watched: true,
+            ..request(&plays, owner())
+        };
+        let evening = Evening::new(&open, &secrets(), 0);
+        assert_eq!(evening.may_be_watched(), Ok(()));
+    }
+
+    #[test]
+    fn whoever_fills_the_list_of_watchers_keeps_nobody_from_playing() {
+        let [ada, bo, cy] = people();
+        let mut evening = evening();
+        evening
+            .begin("a", &company(&[("Ada", Some(ada)), ("Bot", None)], &[]))
+            .expect("she may");
+        for _ in 0..MOST_WATCHERS {
+            evening
+                .watches(Token::new().person(), "a")
+                .expect("there is room");
+        }
+        assert_eq!(evening.watches(cy, "a"), Err(ParlourRefusal::Crowded));
+        evening
+            .begin("b", &company(&[("Bo", Some(bo)), ("Bot", None)], &[cy]))
+            .expect("he may");
+        assert!(evening.knows(cy, "c") && evening.is_sound());
+    }
+
+    #[test]
     fn an_evening_ends_when_its_time_is_up() {
         let [ada, bo] = people();
         let mut evening = evening();
@@ -711,11 +969,11 @@ pub(crate) mod tests {
         assert!(!evening.is_over());
         evening.see_to_end(last);
         assert!(evening.is_over());
-        assert_eq!(evening.outcome("a").others, 0);
-        assert!(evening.list().people.is_empty());
+        assert_eq!(evening.outcome("a", last).others, 0);
+        assert!(evening.list(owner(), last).people.is_empty());
         // A table that is not done in time is not compared.
         assert!(evening.played("b", &[3, 4], last + 1));
-        assert!(evening.outcome("b").results.is_empty());
+        assert!(evening.outcome("b", last + 1).results.is_empty());
         assert!(!evening.played("b", &[3, 4], last + 2));
     }
 

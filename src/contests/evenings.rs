@@ -1,11 +1,12 @@
 //! The evenings of a server.
 
-use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
+use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningRequest, EveningSecrets};
 use crate::store::{ContestStore, NotChanged, StoredContest};
+use serde_json::Value;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
-use serpente_engine::table::{Bytes32, EveningKey};
+use serpente_engine::table::EveningKey;
 use serpente_system::clock::DAY;
 
 /// The most evenings of a server.
@@ -34,6 +35,10 @@ impl StoredContest for Evening {
         Self::is_sound(self)
     }
 
+    fn drop_unsound(file: &mut Value) -> usize {
+        Self::drop_unsound(file)
+    }
+
     fn may_go_at(&self) -> u64 {
         // Nobody misses the results of an evening at which nothing was dealt.
         let days = if self.is_unused() { 0 } else { EVENING_DAYS };
@@ -48,6 +53,8 @@ pub struct AdmittedTable {
     pub evening: String,
     /// The key of its deals.
     pub key: EveningKey,
+    /// The words that others need to open a table, if the person is the evening's owner.
+    pub words: Option<String>,
 }
 
 /// Returns whether the name of an evening is free for another.
@@ -61,41 +68,40 @@ impl Evenings {
     ///
     /// # Errors
     /// Returns an error if the evening plays something else, is over or has as many tables as it
-    /// may have, or if there is no room for a new one.
-    pub fn allow(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed {
-        if !self.have_room(name, now) {
+    /// may have, if the person does not know its words, or if there is no room for a new one.
+    pub fn allow(&self, request: &EveningRequest<'_>, now: u64) -> Allowed {
+        if !self.have_room(request.name, now) {
             return Err(ParlourRefusal::ManyEvenings);
         }
-        let allowed = self.look(name, |evening| {
+        let allowed = self.look(request.name, |evening| {
             if is_free(evening, now) {
                 return Ok(());
             }
-            evening.admit(terms).map(drop)
+            evening.admit(request).map(drop)
         });
         allowed.unwrap_or(Ok(()))
     }
 
     /// Admits a table that is about to be opened to the evening of this name, which begins if there
-    /// is none. `new_key` becomes the key of an evening that begins; nobody may be able to predict it.
-    /// Blocks until done.
+    /// is none. `secrets` become those of an evening that begins. Blocks until done.
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
     pub fn admit(
         &self,
-        name: &str,
-        terms: &EveningTerms,
-        new_key: Bytes32,
+        request: &EveningRequest<'_>,
+        secrets: &EveningSecrets,
         now: u64,
     ) -> Allowed<AdmittedTable> {
-        let begin = || Evening::new(name.to_owned(), new_key, terms.clone(), now);
-        let admitted = self.change(name, now, begin, |evening| {
+        let new_evening = || Evening::new(request, secrets, now);
+        let admitted = self.change(request.name, now, new_evening, |evening| {
             if is_free(evening, now) {
-                *evening = begin();
+                *evening = new_evening();
             }
             Ok(AdmittedTable {
                 evening: evening.name.clone(),
-                key: evening.admit(terms)?,
+                key: evening.admit(request)?,
+                words: evening.words_for(request.opener),
             })
         });
         match admitted {
@@ -115,7 +121,8 @@ impl Evenings {
     /// the tables where the person has a seat. Blocks until done.
     ///
     /// # Errors
-    /// Returns an error if the person knows the tiles from another table, or plays them there.
+    /// Returns an error if the person knows the tiles from another table, or plays them there, or
+    /// wants to watch and may not.
     pub fn enter(
         &self,
         name: &str,
@@ -129,6 +136,7 @@ impl Evenings {
                 return Err(ParlourRefusal::EveningSeat);
             }
             if watches {
+                evening.may_be_watched()?;
                 return Ok(evening.is_news(person, table));
             }
             evening.may_sit(person, table).map(|()| false)
@@ -178,10 +186,29 @@ impl Evenings {
     /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results
     /// were kept for long enough. Blocks until done.
     pub fn end_those_due(&self, now: u64) -> Vec<String> {
-        let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
-        let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
+        let ended = self.change_those(
+            |evening| evening.is_due(now),
+            |evening| evening.see_to_end(now),
+        );
         self.remove_old(now);
         ended
+    }
+
+    /// Ends an evening for its owner, who asks for the results, if all tables have finished. Returns
+    /// whether it ends by this. Blocks until done.
+    pub fn end_for(&self, name: &str, person: Person, now: u64) -> bool {
+        let ended = self.change_known(name, |evening| {
+            let was_over = evening.is_over();
+            evening.end_for(person, now);
+            !was_over && evening.is_over()
+        });
+        ended.unwrap_or_default()
+    }
+
+    /// Returns the words of an evening that goes on, for tests and the simulator.
+    pub fn words_of(&self, name: &str, owner: Person) -> Option<String> {
+        self.look(name, |evening| evening.words_for(owner))
+            .flatten()
     }
 
     /// Changes the evenings for which `which` is true. Returns their names.
@@ -210,8 +237,9 @@ impl Evenings {
     }
 
     /// Returns the outcome for each table of an evening.
-    pub fn outcomes(&self, name: &str) -> Vec<(String, EveningOutcome)> {
-        self.look(name, Evening::outcomes).unwrap_or_default()
+    pub fn outcomes(&self, name: &str, now: u64) -> Vec<(String, EveningOutcome)> {
+        self.look(name, |evening| evening.outcomes(now))
+            .unwrap_or_default()
     }
 
     /// Returns the list of an evening for a person who is at one of its tables or has played at
@@ -219,9 +247,19 @@ impl Evenings {
     ///
     /// # Errors
     /// Returns an error if there is no such evening, or the person has nothing to do with it.
-    pub fn list(&self, name: &str, person: Person, is_there: bool) -> Allowed<EveningList> {
+    pub fn list(
+        &self,
+        name: &str,
+        person: Person,
+        is_there: bool,
+        now: u64,
+    ) -> Allowed<EveningList> {
         let found = self.look(name, |evening| {
-            (is_there || evening.has(person)).then(|| evening.list())
+            if is_there || evening.has(person) {
+                Some(evening.list(person, now))
+            } else {
+                None
+            }
         });
         found.flatten().ok_or(ParlourRefusal::NoEvening)
     }
@@ -243,9 +281,10 @@ impl Evenings {
 mod tests {
     use super::*;
     use crate::evening::tests::evening_terms;
-    use crate::evening::{EVENING_HOURS, EveningPlayer};
+    use crate::evening::{EVENING_HOURS, EveningPlayer, EveningTerms, SHORTEST_EVENING};
     use crate::store::{file, key};
     use serpente_client::person::{Token, random};
+    use serpente_engine::table::Bytes32;
     use serpente_system::file::is_private;
     use serpente_system::lock;
     use std::fs;
@@ -255,8 +294,26 @@ mod tests {
         evening_terms(game, 5, None)
     }
 
-    fn any_key() -> Bytes32 {
-        Bytes32(random())
+    fn secrets() -> EveningSecrets {
+        EveningSecrets {
+            key: Bytes32(random()),
+            words: "calm red fox brave blue owl".to_owned(),
+        }
+    }
+
+    /// Returns a request of somebody who knows the words.
+    fn request<'a>(name: &'a str, terms: &'a EveningTerms) -> EveningRequest<'a> {
+        EveningRequest {
+            name,
+            terms,
+            opener: Token::new().person(),
+            words: Some("calm red fox brave blue owl"),
+            watched: false,
+        }
+    }
+
+    fn admit(evenings: &Evenings, name: &str, game: &str, now: u64) -> Allowed<AdmittedTable> {
+        evenings.admit(&request(name, &terms(game)), &secrets(), now)
     }
 
     /// Begins a match at a new table, and returns the person who plays there.
@@ -285,47 +342,38 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        let first = evenings
-            .admit("Friday", &terms("block"), any_key(), 1)
-            .expect("room");
+        let first = admit(&evenings, "Friday", "block", 1).expect("room");
         assert_eq!(first.evening, "Friday");
         let ada = begin(&evenings, "Friday", "a");
-        let list = evenings.list("friday", ada, false).expect("she plays");
+        let list = evenings.list("friday", ada, false, 1).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
         let evenings = Evenings::stored_in(home);
-        let second = evenings
-            .admit("FRIDAY", &terms("block"), any_key(), 2)
-            .expect("room");
+        let second = admit(&evenings, "FRIDAY", "block", 2).expect("room");
         assert_eq!(second.evening, "Friday");
-        assert!(
-            evenings
-                .admit("Friday", &terms("salotto"), any_key(), 2)
-                .is_err()
-        );
+        assert!(admit(&evenings, "Friday", "salotto", 2).is_err());
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);
         assert!(evenings.played("Friday", "a", &[3, 4], 3));
         assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
         let evenings = Evenings::stored_in(home);
         assert!(evenings.played("Friday", "b", &[5, 6], 4));
-        assert_eq!(evenings.outcomes("Friday").len(), 2);
+        assert_eq!(evenings.outcomes("Friday", 4).len(), 2);
+        evenings.end_those_due(SHORTEST_EVENING + 1);
         assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
-        let over = evenings.list("Friday", bo, false).expect("he plays");
+        let over = evenings.list("Friday", bo, false, 4).expect("he plays");
         assert_eq!(seal(&over), seal(&list));
         assert_eq!(over.key.map(|key| EveningKey(key).seal()), Some(list.seal));
-        let nobody = evenings.list("Friday", Token::new().person(), false);
+        let nobody = evenings.list("Friday", Token::new().person(), false, 4);
         assert_eq!(nobody, Err(ParlourRefusal::NoEvening));
         // The name is free some days later, for another key.
-        let free = 4 + EVENING_DAYS * DAY;
+        let free = SHORTEST_EVENING + 1 + EVENING_DAYS * DAY;
         assert!(
             evenings
-                .allow("Friday", &terms("salotto"), free - 1)
+                .allow(&request("Friday", &terms("salotto")), free - 1)
                 .is_err()
         );
-        evenings
-            .admit("Friday", &terms("salotto"), any_key(), free)
-            .expect("room");
-        let other = evenings.list("Friday", ada, true).expect("it");
+        admit(&evenings, "Friday", "salotto", free).expect("room");
+        let other = evenings.list("Friday", ada, true, free).expect("it");
         assert_ne!(seal(&other), seal(&list));
         assert!(evenings.of(ada).is_empty());
     }
@@ -335,9 +383,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let evenings = Evenings::stored_in(home);
-        evenings
-            .admit("Friday", &terms("block"), any_key(), 1)
-            .expect("room");
+        admit(&evenings, "Friday", "block", 1).expect("room");
         begin(&evenings, "Friday", "a");
         evenings.played("Friday", "a", &[1, 2], 1);
         let path = file(&folder.path().join("evenings"), &key("Friday"));
@@ -352,7 +398,7 @@ mod tests {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let evenings = Evenings::stored_in(home);
-            assert!(evenings.outcomes("Friday").is_empty());
+            assert!(evenings.outcomes("Friday", 1).is_empty());
             let aside = fs::read_to_string(path.with_extension("damaged"));
             assert_eq!(aside.expect("a file"), broken);
         }
@@ -364,21 +410,17 @@ mod tests {
         let evenings = Evenings::stored_in(Some(folder.path()));
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
-            evenings
-                .admit(&name, &terms("block"), any_key(), number)
-                .expect("room");
+            admit(&evenings, &name, "block", number).expect("room");
             if number != 7 {
                 begin(&evenings, &name, &number.to_string());
             }
         }
         let plays = terms("block");
         let unused = 7 + EVENING_HOURS * 60 * 60;
-        let refused = evenings.allow("New", &plays, unused - 1);
+        let refused = evenings.allow(&request("New", &plays), unused - 1);
         assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));
-        assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
-        evenings
-            .admit("New", &terms("block"), any_key(), unused)
-            .expect("room");
+        assert_eq!(evenings.allow(&request("Evening 8", &plays), 100), Ok(()));
+        admit(&evenings, "New", "block", unused).expect("room");
         assert!(evenings.look("Evening 7", |_| ()).is_none());
         // Evenings that were not done in time end by themselves, and are removed later.
         assert_eq!(evenings.end_those_due(unused).len(), 7);

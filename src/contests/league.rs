@@ -1,8 +1,10 @@
 //! A league: the people who play at its tables, rated by their matches with Glicko-2.
 
+use crate::store::drop_from_list;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_client::person::{Person, name};
-use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding, RatedPerson};
 use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
@@ -19,8 +21,11 @@ pub const MATCHES_FOR_A_PLACE: u32 = 5;
 /// The most people of a league with fewer matches. The one whose last match is oldest makes room.
 pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
 
+/// How many of the last rated matches a league remembers, so that none counts twice.
+const REMEMBERED_MATCHES: usize = 100;
+
 /// A finished match that counts for a league.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinishedMatch {
     /// The name of the league.
     pub league: String,
@@ -31,10 +36,13 @@ pub struct FinishedMatch {
     /// Whether this person lets people of one network be rated against each other, for the league
     /// that is theirs.
     pub one_network: bool,
+    /// The table, and the last line of its record after the match. A match is rated once, even if
+    /// the server stops before it has noted that.
+    pub ended_at: (String, u64),
 }
 
 /// A person at the end of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finisher {
     /// The person.
     pub person: Person,
@@ -60,6 +68,12 @@ pub struct League {
     /// Whether people of one network are rated against each other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     one_network: bool,
+    /// Whether people are not rated who are not in the league yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    closed: bool,
+    /// Where the last matches ended that were rated, the newest last.
+    #[serde(default)]
+    rated: Vec<(String, u64)>,
 }
 
 /// A person of a league.
@@ -73,6 +87,9 @@ struct Member {
     matches: u32,
     /// When the last match ended, in seconds since 1970.
     last: u64,
+    /// Whether the person is rated no more, because the league's owner does not want it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    out: bool,
 }
 
 impl Member {
@@ -83,6 +100,7 @@ impl Member {
             rating: Glicko2Rating::new(),
             matches: 0,
             last: 0,
+            out: false,
         }
     }
 
@@ -125,6 +143,8 @@ impl League {
             people: Vec::new(),
             owner: None,
             one_network: false,
+            closed: false,
+            rated: Vec::new(),
         }
     }
 
@@ -132,7 +152,13 @@ impl League {
     pub(crate) fn is_sound(&self) -> bool {
         name(&self.name).as_ref() == Some(&self.name)
             && self.people.len() <= PEOPLE_IN_A_LEAGUE + NEWCOMERS_OF_A_LEAGUE
+            && self.rated.len() <= REMEMBERED_MATCHES
             && self.people.iter().all(Member::is_sound)
+    }
+
+    /// Removes the people of a file whose entries cannot be used. Returns how many these were.
+    pub(crate) fn drop_unsound(file: &mut Value) -> usize {
+        drop_from_list(file, "people", Member::is_sound)
     }
 
     /// Returns when the last match of the league ended, in seconds since 1970.
@@ -151,12 +177,51 @@ impl League {
         }
     }
 
+    /// Changes who plays in the league, if it belongs to this person.
+    pub(crate) fn change(&mut self, person: Person, change: &LeagueChange) {
+        if self.owner != Some(person) {
+            return;
+        }
+        if let Some(newcomers) = change.newcomers {
+            self.closed = !newcomers;
+        }
+        if let (Some(id), Some(plays)) = (change.person, change.plays) {
+            for member in &mut self.people {
+                if member.person.id() == id {
+                    member.out = !plays;
+                }
+            }
+        }
+    }
+
+    /// Returns whether a person is rated after a match.
+    fn admits(&self, person: Person) -> bool {
+        match self.people.iter().find(|member| member.person == person) {
+            Some(member) => !member.out,
+            None => !self.closed,
+        }
+    }
+
+    /// Notes that a match is rated. Returns whether it was not before.
+    pub(crate) fn counts(&mut self, finished: &FinishedMatch) -> bool {
+        if self.rated.contains(&finished.ended_at) {
+            return false;
+        }
+        self.rated.push(finished.ended_at.clone());
+        let too_many = self.rated.len().saturating_sub(REMEMBERED_MATCHES);
+        self.rated.drain(..too_many);
+        true
+    }
+
     /// Returns whether two people of a match are rated against each other: they are of different
     /// teams and, unless the league says otherwise, not of one network, since somebody alone can
     /// come as several.
     fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
         let is_one_network = one.network.is_some() && one.network == other.network;
-        one.team != other.team && (self.one_network || !is_one_network)
+        self.admits(one.person)
+            && self.admits(other.person)
+            && one.team != other.team
+            && (self.one_network || !is_one_network)
     }
 
     /// Rates the people of a match that ended at this time. Returns the new standing of each who is
@@ -195,6 +260,7 @@ impl League {
                 },
                 matches: member.matches.saturating_add(1),
                 last: now,
+                out: false,
             }
         });
         let after: Vec<Member> = after.collect();
@@ -206,7 +272,7 @@ impl League {
             let standing = LeagueStanding {
                 league: self.name.clone(),
                 place: self.place(member),
-                of: self.people.len(),
+                of: self.people.iter().filter(|member| !member.out).count(),
                 rating: member.told(),
                 change: member.told() - before.told(),
             };
@@ -238,25 +304,42 @@ impl League {
 
     /// Returns the place of a person, from 1; people with the same rating share a place.
     fn place(&self, member: &Member) -> usize {
-        let better = |other: &&Member| other.told() > member.told();
+        let better = |other: &&Member| !other.out && other.told() > member.told();
         1 + self.people.iter().filter(better).count()
     }
 
-    /// Returns the people in the order of their ratings.
-    pub(crate) fn list(&self) -> Vec<RatedPerson> {
-        let mut people: Vec<&Member> = self.people.iter().collect();
-        people.sort_by(|one, other| {
+    /// Returns the list of its people, in the order of their ratings, as this person gets it: those
+    /// who are rated no more are last, and only in the list of the league's owner.
+    pub(crate) fn list(&self, person: Person) -> LeagueList {
+        let owned = self.owner == Some(person);
+        let mut members: Vec<&Member> = Vec::new();
+        for member in &self.people {
+            if owned || !member.out {
+                members.push(member);
+            }
+        }
+        members.sort_by(|one, other| {
             let by_rating = other.told().cmp(&one.told());
-            by_rating.then_with(|| one.name.cmp(&other.name))
+            let in_order = one.out.cmp(&other.out).then(by_rating);
+            in_order.then_with(|| one.name.cmp(&other.name))
         });
-        let told = people.into_iter().map(|member| RatedPerson {
-            id: member.person.id(),
-            name: member.name.clone(),
-            place: self.place(member),
-            rating: member.told(),
-            matches: member.matches,
-        });
-        told.collect()
+        let mut people = Vec::new();
+        for member in members {
+            people.push(RatedPerson {
+                id: member.person.id(),
+                name: member.name.clone(),
+                place: self.place(member),
+                rating: member.told(),
+                matches: member.matches,
+                out: member.out,
+            });
+        }
+        LeagueList {
+            league: self.name.clone(),
+            people,
+            owned,
+            closed: owned && self.closed,
+        }
     }
 }
 
@@ -384,6 +467,50 @@ mod tests {
     }
 
     #[test]
+    fn whoever_began_a_league_says_who_plays_in_it() {
+        let [ada, bo, cy, eve] = people();
+        let mut league = League::new("Monday".to_owned());
+        league.listen_to(&FinishedMatch {
+            league: "Monday".to_owned(),
+            people: Vec::new(),
+            opener: ada,
+            one_network: false,
+            ended_at: ("calm-red-fox".to_owned(), 9),
+        });
+        league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (eve, 2, 2)]), 1);
+        let eve_out = LeagueChange {
+            person: Some(eve.id()),
+            plays: Some(false),
+            newcomers: Some(false),
+        };
+        let before = league.clone();
+        league.change(eve, &eve_out);
+        assert_eq!(league, before);
+        league.change(ada, &eve_out);
+        let names = |person| -> Vec<String> {
+            let list = league.list(person);
+            list.people.into_iter().map(|one| one.name).collect()
+        };
+        assert_eq!((names(ada).len(), names(bo).len()), (3, 2));
+        let list = league.list(ada);
+        assert!(list.owned && list.closed && list.people[2].out);
+        // Neither Eve nor somebody new is rated, nor is anybody against them.
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (cy, 1, 1), (eve, 2, 2)]), 2);
+        assert!(rated.is_empty());
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (eve, 2, 2)]), 3);
+        assert_eq!(rated.len(), 2);
+        assert_eq!(rated[0].1.of, 2);
+        let back = LeagueChange {
+            person: Some(eve.id()),
+            plays: Some(true),
+            newcomers: Some(true),
+        };
+        league.change(ada, &back);
+        let rated = league.rate(&finishers(&[(cy, 0, 0), (eve, 1, 1)]), 4);
+        assert_eq!(rated.len(), 2);
+    }
+
+    #[test]
     fn people_of_one_network_are_compared_only_where_the_league_says_so() {
         let [ada, bo, cy] = people();
         let mut played = finishers(&[(ada, 0, 0), (bo, 1, 1), (cy, 2, 2)]);
@@ -404,6 +531,7 @@ mod tests {
             people: played[..2].to_vec(),
             opener: ada,
             one_network: true,
+            ended_at: ("calm-red-fox".to_owned(), 9),
         };
         league.listen_to(&finished);
         assert_eq!(league.rate(&played[..2], 1).len(), 2);

@@ -2,8 +2,9 @@
 
 use crate::league::{FinishedMatch, League};
 use crate::store::{ContestStore, StoredContest};
+use serde_json::Value;
 use serpente_client::person::Person;
-use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding};
 use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
@@ -28,6 +29,10 @@ impl StoredContest for League {
         Self::is_sound(self)
     }
 
+    fn drop_unsound(file: &mut Value) -> usize {
+        Self::drop_unsound(file)
+    }
+
     fn may_go_at(&self) -> u64 {
         self.last() + LEAGUE_DAYS * DAY
     }
@@ -37,18 +42,30 @@ impl Leagues {
     /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the
     /// league. Returns the new standing of each. Blocks until done.
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
-        let begin = || League::new(finished.league.clone());
-        let rated = self.change(&finished.league, now, begin, |league| {
+        let new_league = || League::new(finished.league.clone());
+        let rated = self.change(&finished.league, now, new_league, |league| {
+            if !league.counts(finished) {
+                return Vec::new();
+            }
             league.listen_to(finished);
             league.rate(&finished.people, now)
         });
         rated.unwrap_or_default()
     }
 
-    /// Returns the league's name and its people, in the order of their ratings.
-    pub fn list(&self, name: &str) -> (String, Vec<RatedPerson>) {
-        let found = self.look(name, |league| (league.name.clone(), league.list()));
-        found.unwrap_or_else(|| (name.to_owned(), Vec::new()))
+    /// Changes who plays in a league, if it belongs to this person. Blocks until done.
+    pub fn set_who_plays(&self, name: &str, person: Person, change: &LeagueChange) {
+        // If this fails, the list that follows shows it.
+        let _ = self.change_known(name, |league| league.change(person, change));
+    }
+
+    /// Returns the people of a league, as this person gets them.
+    pub fn list(&self, name: &str, person: Person) -> LeagueList {
+        let found = self.look(name, |league| league.list(person));
+        found.unwrap_or_else(|| LeagueList {
+            league: name.to_owned(),
+            ..LeagueList::default()
+        })
     }
 }
 
@@ -61,6 +78,10 @@ mod tests {
     use serpente_system::file::is_private;
     use serpente_system::lock;
     use std::fs;
+
+    fn listed(leagues: &Leagues, name: &str) -> LeagueList {
+        leagues.list(name, Token::new().person())
+    }
 
     fn finished(league: &str) -> FinishedMatch {
         let finisher = |behind| Finisher {
@@ -75,6 +96,7 @@ mod tests {
             people: [0, 1].map(finisher).to_vec(),
             opener: Token::new().person(),
             one_network: false,
+            ended_at: (Token::new().to_string(), 9),
         }
     }
 
@@ -83,18 +105,18 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let leagues = Leagues::stored_in(home);
-        assert!(leagues.list("Monday").1.is_empty());
+        assert!(listed(&leagues, "Monday").people.is_empty());
         let rated = leagues.rate(&finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
-        let list = leagues.list("Monday");
-        assert_eq!(list.1.len(), 2);
+        let list = listed(&leagues, "Monday");
+        assert_eq!(list.people.len(), 2);
         let path = file(&folder.path().join("leagues"), &key("Monday"));
         assert!(is_private(&path).expect("it"));
         let leagues = Leagues::stored_in(home);
-        assert_eq!(leagues.list("MONDAY"), list);
-        assert!(leagues.list("Tuesday").1.is_empty());
+        assert_eq!(listed(&leagues, "MONDAY"), list);
+        assert!(listed(&leagues, "Tuesday").people.is_empty());
         leagues.rate(&finished("monday"), 2);
-        assert_eq!(leagues.list("Monday").1.len(), 4);
+        assert_eq!(listed(&leagues, "Monday").people.len(), 4);
     }
 
     #[test]
@@ -107,18 +129,48 @@ mod tests {
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [
             &whole[..whole.len() / 2],
-            &whole.replacen("\"volatility\":0", "\"volatility\":7", 1),
             &whole.replacen("Monday", "Tuesday", 1),
-            &whole.replacen("Ada", "A\\nda", 1),
         ] {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let leagues = Leagues::stored_in(home);
-            assert!(leagues.list("Monday").1.is_empty());
+            assert!(listed(&leagues, "Monday").people.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
             leagues.rate(&finished("Monday"), 2);
-            assert_eq!(Leagues::stored_in(home).list("Monday").1.len(), 2);
+            assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 2);
+        }
+    }
+
+    #[test]
+    fn a_match_is_rated_once_even_over_a_restart() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let played = finished("Monday");
+        assert_eq!(Leagues::stored_in(home).rate(&played, 1).len(), 2);
+        let leagues = Leagues::stored_in(home);
+        assert!(leagues.rate(&played, 2).is_empty());
+        assert_eq!(listed(&leagues, "Monday").people[0].matches, 1);
+    }
+
+    #[test]
+    fn one_entry_that_cannot_be_read_costs_nobody_else_their_rating() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let leagues = Leagues::stored_in(home);
+        leagues.rate(&finished("Monday"), 1);
+        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        let whole = fs::read_to_string(&path).expect("a file");
+        for broken in [
+            whole.replacen("\"volatility\":0", "\"volatility\":7", 1),
+            whole.replacen("\"volatility\":0", "\"volatility\":\"x\",\"y\":0", 1),
+            whole.replacen("Ada", "A\\nda", 1),
+        ] {
+            assert_ne!(broken, whole);
+            fs::write(&path, &broken).expect("room");
+            assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 1);
+            let aside = fs::read_to_string(path.with_extension("damaged"));
+            assert_eq!(aside.expect("a file"), broken);
         }
     }
 
@@ -137,7 +189,7 @@ mod tests {
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
         let leagues = Leagues::stored_in(home);
         assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
-        assert!(leagues.list("League 0").1.is_empty());
-        assert_eq!(leagues.list("New").1.len(), 2);
+        assert!(listed(&leagues, "League 0").people.is_empty());
+        assert_eq!(listed(&leagues, "New").people.len(), 2);
     }
 }

@@ -14,8 +14,8 @@ mod leagues;
 mod store;
 
 pub use evening::{
-    EVENING_HOURS, Evening, EveningCompany, EveningOutcome, EveningPlayer, EveningTerms,
-    MOST_ROUNDS, TABLES_OF_AN_EVENING,
+    EVENING_HOURS, Evening, EveningCompany, EveningOutcome, EveningPlayer, EveningRequest,
+    EveningSecrets, EveningTerms, MOST_ROUNDS, SHORTEST_EVENING, TABLES_OF_AN_EVENING,
 };
 pub use evenings::{AdmittedTable, EVENING_DAYS, Evenings, MOST_EVENINGS};
 pub use league::{

@@ -6,6 +6,7 @@
 use log::{info, warn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serpente_client::person::looks;
 use serpente_engine::table::Bytes32;
 use serpente_system::file::write_whole;
@@ -34,6 +35,10 @@ pub trait StoredContest: Clone + PartialEq + Serialize + DeserializeOwned {
 
     /// Returns whether the values that were read from a file can be used.
     fn is_sound(&self) -> bool;
+
+    /// Removes the entries of a file that cannot be used, so that one of them does not cost all
+    /// others. Returns how many these were.
+    fn drop_unsound(file: &mut Value) -> usize;
 
     /// Returns the time from which on it may make room for a new one, in seconds since 1970.
     fn may_go_at(&self) -> u64;
@@ -320,7 +325,17 @@ impl<T: StoredContest> ContestStore<T> {
             }
             return None;
         };
-        let value: Option<T> = serde_json::from_slice(value).ok();
+        let mut entry: Option<Value> = serde_json::from_slice(value).ok();
+        if let Some(entry) = &mut entry {
+            let dropped = T::drop_unsound(entry);
+            if dropped > 0 {
+                warn!(
+                    "{} {key}: {dropped} entries cannot be read; the others are kept",
+                    T::KIND
+                );
+            }
+        }
+        let value: Option<T> = entry.and_then(|entry| serde_json::from_value(entry).ok());
         let is_own = |value: &T| value.is_sound() && self::key(value.name()) == key;
         let Some(value) = value.filter(is_own) else {
             warn!("{} {key}: it cannot be read", T::KIND);
@@ -338,6 +353,21 @@ fn entry_key<T: StoredContest>(key: &str) -> String {
 
 pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {
     folder.join(key).with_extension("json")
+}
+
+/// Removes those elements of the list of this name in a file that are no `E` for which `is_sound` is true. Returns
+/// how many these were.
+pub(crate) fn drop_from_list<E: DeserializeOwned>(
+    file: &mut Value,
+    list: &str,
+    is_sound: impl Fn(&E) -> bool,
+) -> usize {
+    let Some(Value::Array(elements)) = file.get_mut(list) else {
+        return 0;
+    };
+    let before = elements.len();
+    elements.retain(|element| E::deserialize(element).is_ok_and(|element| is_sound(&element)));
+    before - elements.len()
 }
 
 /// Returns the key of the league or evening that may make room first, if it may do so now.
@@ -376,10 +406,19 @@ fn read_all<T: StoredContest>(folder: &Path) -> BTreeMap<String, Version<T>> {
 }
 
 fn read<T: StoredContest>(path: &Path) -> io::Result<(String, T)> {
-    let known: T = serde_json::from_slice(&reading::read_at_most(path, LONGEST_FILE)?)?;
+    let bytes = reading::read_at_most(path, LONGEST_FILE)?;
+    let mut file: Value = serde_json::from_slice(&bytes)?;
+    let dropped = T::drop_unsound(&mut file);
+    let known: T = serde_json::from_value(file)?;
     let key = key(known.name());
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
     if is_own && known.is_sound() {
+        if dropped > 0 {
+            let (shown, kind) = (path.display(), T::KIND);
+            warn!("{shown}: {dropped} entries of this {kind} cannot be read; the others are kept");
+            // The next change replaces the file.
+            write_whole(&path.with_extension("damaged"), &bytes)?;
+        }
         Ok((key, known))
     } else {
         Err(io::ErrorKind::InvalidData.into())

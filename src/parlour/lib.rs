@@ -70,6 +70,8 @@ mod limits {
             talk,
             sitting,
             kept,
+            grows,
+            record,
             days,
             away,
         ] = room::LIMITS;
@@ -96,6 +98,8 @@ mod limits {
             wire::LONGEST_NAME as u64,
             sitting,
             kept,
+            grows,
+            record,
             waiting,
             unused,
             days,
@@ -107,6 +111,7 @@ mod limits {
             league_days,
             evenings,
             contests::TABLES_OF_AN_EVENING as u64,
+            contests::SHORTEST_EVENING / 60,
             contests::EVENING_HOURS,
             evening_days,
         ];

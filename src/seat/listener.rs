@@ -257,6 +257,11 @@ impl Listener {
         self.keyboard.only_listens()
     }
 
+    /// Returns the seat in turn, if a round goes on.
+    pub fn seat_in_turn(&self) -> Option<Seat> {
+        self.keyboard.seen().turn()
+    }
+
     /// Returns a sentence that says whose turn it is.
     pub fn whose_turn(&self) -> Message {
         self.keyboard.whose_turn()

@@ -2,6 +2,7 @@
 //! program does; its tables are saved.
 
 use crate::mdns::Mdns;
+use serpente_arguments::ParlourArguments;
 use serpente_client::Address;
 use serpente_parlour::log::FileLog;
 use serpente_parlour::{Access, ParlourOptions, Running, usual_address};
@@ -18,15 +19,18 @@ pub(super) struct LocalParlour {
     /// The folder in which its tables are saved, if there is one.
     folder: Option<PathBuf>,
     words: Arc<Words>,
+    /// What the player asks for on the command line.
+    wish: ParlourArguments,
     /// The server if it runs, and the announcement on the local network, by which friends find it.
     open: Option<(Running, Option<Mdns>)>,
 }
 
 impl LocalParlour {
-    pub(super) fn new(folder: Option<PathBuf>, words: Arc<Words>) -> Self {
+    pub(super) fn new(folder: Option<PathBuf>, words: Arc<Words>, wish: ParlourArguments) -> Self {
         Self {
             folder,
             words,
+            wish,
             open: None,
         }
     }
@@ -40,11 +44,13 @@ impl LocalParlour {
         if self.open.is_none() {
             self.open = Some(self.start(name)?);
         }
-        let port = match &self.open {
-            Some((running, _)) => running.address().port(),
-            None => 0,
+        let Some((running, _)) = &self.open else {
+            return Err(say::hosting_failed());
         };
-        let here = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port);
+        let mut here = running.address();
+        if here.ip().is_unspecified() {
+            here.set_ip(Ipv4Addr::LOCALHOST.into());
+        }
         here.to_string().parse().map_err(|_| say::hosting_failed())
     }
 
@@ -61,13 +67,26 @@ impl LocalParlour {
             identity: None,
             words: Arc::clone(&self.words),
             gateways: vec![visitors::page()],
-            access: Access::default(),
+            access: Access {
+                computers: self.wish.computers,
+                max_tables: self.wish.max_tables,
+                ..Access::default()
+            },
         };
-        let usual = usual_address();
-        // If another server has the usual port, this one gets a free one.
-        let running = Running::start(options_at(usual))
-            .or_else(|_| Running::start(options_at(SocketAddr::new(usual.ip(), 0))))?;
-        let announced = Mdns::announce(name, running.address().port()).ok();
+        let running = match self.wish.listen {
+            Some(listen) => Running::start(options_at(listen))?,
+            None => {
+                let usual = usual_address();
+                // If another server has the usual port, this one gets a free one.
+                Running::start(options_at(usual))
+                    .or_else(|_| Running::start(options_at(SocketAddr::new(usual.ip(), 0))))?
+            }
+        };
+        let mut announced = None;
+        if !running.address().ip().is_loopback() && !self.wish.no_mdns {
+            // If that fails, friends type the address.
+            announced = Mdns::announce(name, running.address().port()).ok();
+        }
         Ok((running, announced))
     }
 

@@ -48,6 +48,9 @@ pub(crate) struct Terminal {
     pub(crate) lines: Lines,
     /// Whether keys are read one at a time. If not, standard input is read line by line.
     pub(crate) interactive: bool,
+    /// Whether standard input is a terminal whose modes cannot be set: it passes keys on only after
+    /// Enter, so that they are read as lines.
+    pub(crate) waits_for_enter: bool,
     /// Whether lines go to a terminal, and so to a person.
     pub(crate) listened_to: bool,
 }
@@ -61,8 +64,10 @@ impl Terminal {
     /// If no thread can be started.
     pub(crate) fn open() -> io::Result<Self> {
         let mut terminal = Self::for_lines()?;
-        // A terminal whose modes cannot be set is still read line by line.
-        terminal.interactive = stdin().is_terminal() && take().is_ok();
+        if stdin().is_terminal() {
+            terminal.interactive = take().is_ok();
+            terminal.waits_for_enter = !terminal.interactive;
+        }
         Ok(terminal)
     }
 
@@ -82,14 +87,21 @@ impl Terminal {
         Ok(Self {
             lines,
             interactive: false,
+            waits_for_enter: false,
             listened_to,
         })
     }
 
+    /// Returns whether keys come from a person at a terminal, and not from a pipe.
+    pub(crate) fn has_keyboard(&self) -> bool {
+        self.interactive || self.waits_for_enter
+    }
+
     /// Lays out lines for reading one at a time from now on, so that a screen reader finds the
-    /// cursor on the newest line.
+    /// cursor on the newest line. Where the terminal itself shows what is typed, each line ends with
+    /// its newline, so that typed keys stand in a row of their own.
     pub(crate) fn converse(&self) {
-        if self.listened_to {
+        if self.listened_to && !self.waits_for_enter {
             self.lines.lay_out(Layout::of_this_terminal());
         }
     }

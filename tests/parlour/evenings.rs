@@ -13,8 +13,33 @@ use std::time::Instant;
 fn friday() -> Value {
     json!({
         "game": "salotto", "players": 3,
-        "options": {"rounds": 2, "pace": 1, "evening": "Friday"},
+        "options": {"rounds": 2, "pace": 1, "evening": "Friday", "watchers": 20},
     })
+}
+
+/// Returns the same for another table than the first, whose owner was told these words.
+fn another(first: &mut Client) -> Value {
+    let told = first
+        .frames
+        .iter()
+        .find(|frame| frame["type"] == "evening-words");
+    let words = match told {
+        Some(told) => told["words"].clone(),
+        None => first.until("evening-words")["words"].clone(),
+    };
+    let mut friday = friday();
+    friday["options"]["evening-words"] = words;
+    friday
+}
+
+/// Takes frames until the evening is over, and returns the news about it.
+fn over(client: &mut Client) -> Value {
+    loop {
+        let told = compared(client);
+        if told["over"] == true {
+            return told;
+        }
+    }
 }
 
 fn named(server: &Server, names: [&str; 2]) -> [Client; 2] {
@@ -78,7 +103,8 @@ fn totals(server: &Server, table: &str) -> Vec<i64> {
 fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     let mut server = Server::start();
     let mut one = begin_with(named(&server, ["Ada", "Bo"]), &friday());
-    let mut other = begin_with(named(&server, ["Cy", "Di"]), &friday());
+    let second_friday = another(&mut one[0]);
+    let mut other = begin_with(named(&server, ["Cy", "Di"]), &second_friday);
     assert_eq!(one[0].table["evening"], "Friday");
     assert_eq!(one[0].table["options"]["rounds"], 2);
     play_out(&mut one);
@@ -106,11 +132,24 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
         }
     }
     play_out(&mut other);
+    // More tables may come in the first hour, unless the one who began the evening wants to know.
+    let told = compared(&mut other[0]);
+    assert_eq!((&told["over"], &told["waits"]), (&json!(false), &json!(0)));
+    assert!(
+        told["minutes"]
+            .as_u64()
+            .is_some_and(|left| (1..=60).contains(&left)),
+        "{told}"
+    );
+    let list = results(&server, &mut other[1], "Di");
+    assert_eq!((&list["key"], &list["words"]), (&Value::Null, &Value::Null));
+    let list = results(&server, &mut one[0], "Ada");
+    assert!(list["key"].is_string(), "{list}");
     let points = [totals(&server, &first), totals(&server, &second)];
     for (at, clients) in [&mut one, &mut other].into_iter().enumerate() {
         for (seat, client) in clients.iter_mut().enumerate() {
-            let told = compared(client);
-            assert_eq!((&told["over"], &told["others"]), (&json!(true), &json!(1)));
+            let told = over(client);
+            assert_eq!(told["others"], 1);
             // In this game fewer points are better.
             let better = points[1 - at][seat] - points[at][seat];
             let result = json!([{"name": names[at][seat], "difference": better}]);
@@ -152,7 +191,7 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     cy.until("step");
     assert_eq!(cy.refused(&json!({"type": "begin"})), "evening-over");
     let mut eve = Client::new(server.address, "Eve");
-    let mut open = friday();
+    let mut open = second_friday;
     open["type"] = "open".into();
     assert_eq!(eve.refused(&open), "evening-over");
 }
@@ -162,14 +201,15 @@ fn an_evening_has_tables_at_all_processes_of_a_cluster() {
     let nats = NatsServers::start(1);
     let mut parlours = start_parlours(&nats, 3);
     let mut one = begin_with(named(&parlours[0], ["Ada", "Bo"]), &friday());
-    let mut other = begin_with(named(&parlours[1], ["Cy", "Di"]), &friday());
+    let second_friday = another(&mut one[0]);
+    let mut other = begin_with(named(&parlours[1], ["Cy", "Di"]), &second_friday);
     one[0].until("event");
     // Whoever has seen the tiles may not play them at a table of another process.
     let mut bo = Client::with_token(parlours[2].address, "Bo", Some(&one[1].token));
     let second = table(&other[0]);
     let sit = json!({"type": "sit", "table": second, "seat": null, "after": 0, "secret": null});
     assert_eq!(bo.refused(&sit), "evening-elsewhere");
-    let mut differs = friday();
+    let mut differs = second_friday;
     differs["type"] = "open".into();
     differs["players"] = 4.into();
     assert_eq!(bo.refused(&differs), "options");
@@ -178,9 +218,12 @@ fn an_evening_has_tables_at_all_processes_of_a_cluster() {
         assert_eq!(compared(client)["waits"], 1);
     }
     play_out(&mut other);
+    assert_eq!(compared(&mut other[0])["over"], false);
+    let asked = results(&parlours[0], &mut one[0], "Ada");
+    assert!(asked["key"].is_string(), "{asked}");
     let better = |client: &mut Client| {
-        let told = compared(client);
-        assert_eq!((&told["over"], &told["others"]), (&json!(true), &json!(1)));
+        let told = over(client);
+        assert_eq!(told["others"], 1);
         told["results"][0]["difference"].as_i64().expect("a result")
     };
     for (ours, theirs) in one.iter_mut().zip(&mut other) {
@@ -205,9 +248,12 @@ fn nobody_who_knows_the_tiles_plays_them_at_another_table() {
     let mut zoe = Client::new(server.address, "Zoe");
     zoe.send(&json!({"type": "watch", "table": first, "after": 0, "secret": null}));
     zoe.until("step");
-    let mut open = friday();
+    let mut open = another(&mut ada);
     open["type"] = "open".into();
     let mut cy = Client::new(server.address, "Cy");
+    let mut without = friday();
+    without["type"] = "open".into();
+    assert_eq!(cy.refused(&without), "evening-words");
     cy.send(&open);
     cy.until("table");
     let second = table(&cy);
@@ -261,6 +307,7 @@ fn other_terms_are_refused_with_what_the_evening_plays() {
     open["type"] = "open".into();
     ada.send(&open);
     ada.until("table");
+    let words = ada.until("evening-words")["words"].clone();
     let mut eve = Client::new(server.address, "Eve");
     for (change, told) in [
         (
@@ -284,6 +331,7 @@ fn other_terms_are_refused_with_what_the_evening_plays() {
         for (field, value) in change.as_object().expect("fields") {
             other[field] = value.clone();
         }
+        other["options"]["evening-words"] = words.clone();
         eve.send(&other);
         let refused = eve.until("refused");
         assert_eq!(
@@ -293,6 +341,7 @@ fn other_terms_are_refused_with_what_the_evening_plays() {
     }
     // The same name, written in another way, is accepted.
     open["options"]["evening"] = " FRIDAY ".into();
+    open["options"]["evening-words"] = words;
     eve.send(&open);
     assert_eq!(eve.until("table")["evening"], "Friday");
     eve.send(&json!({"type": "tables"}));

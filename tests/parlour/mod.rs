@@ -1,6 +1,7 @@
 //! Online tables: the program serves them, and an independent client, which knows nothing of the program's types, connects
 //! over the network.
 
+mod backup;
 mod clock;
 #[cfg(feature = "cluster")]
 mod cluster;

@@ -211,8 +211,8 @@ fn a_server_has_no_better_computer_players_and_no_more_tables_than_it_is_told() 
     assert_eq!(bo.until("refused")["reason"], "too-many");
     ada.send(&json!({"type": "fill", "level": "expert"}));
     let refused = ada.until("refused");
-    assert_eq!(refused["reason"], "level");
-    assert_eq!(refused["to"], "fill");
+    assert_eq!(refused["reason"], "notice");
+    assert_eq!(refused["to"], json!(null));
     let best = "The computer players here are normal at best.";
     assert_eq!(refused["text"], best);
     // The match can begin, with the best players that there are.

@@ -61,6 +61,16 @@ impl Server {
         (self.child, self.out, self.address) = (child, out, address);
     }
 
+    /// Asks it to end, does this, and starts it again.
+    pub(super) fn while_stopped(&mut self, work: impl FnOnce(&Path)) {
+        self.signal(Signal::TERM);
+        self.child.wait().expect("it ends");
+        work(self.folder.path());
+        let folder = self.folder.path();
+        let (child, out, address) = run(folder, self.address, &self.more, &self.environment);
+        (self.child, self.out, self.address) = (child, out, address);
+    }
+
     /// Sends its process a signal.
     pub(super) fn signal(&self, signal: Signal) {
         kill_process(self.process(), signal).expect("it runs");

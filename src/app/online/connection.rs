@@ -241,12 +241,13 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             }
             FromServer::Tables { tables } => LobbyScreens::of(self.context).take_tables(tables),
             FromServer::People { people } => LobbyScreens::of(self.context).take_friends(people),
-            FromServer::League { league, people } => {
-                ComparedLists::of(self.context).take_league(&league, &people);
-            }
+            FromServer::League(list) => ComparedLists::of(self.context).take_league(list),
             FromServer::Rated(standing) => ComparedLists::of(self.context).tell_standing(&standing),
             FromServer::Evening(list) => ComparedLists::of(self.context).take_evening(&list),
             FromServer::Evenings { evenings } => self.context.online.news.evenings = evenings,
+            FromServer::EveningWords { evening, words } => {
+                ComparedLists::of(self.context).tell_words(&evening, &words);
+            }
             FromServer::Compared(result) => ComparedLists::of(self.context).tell_compared(&result),
             FromServer::Said { seat, name, text } => {
                 TableElsewhere::of(self.context).hear_said(seat, name, text);

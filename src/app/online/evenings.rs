@@ -9,6 +9,9 @@ use serpente_engine::table::EveningKey;
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
+/// How many words an evening has, which its other tables need.
+const EVENING_WORD_COUNT: usize = 6;
+
 impl<O: Outlet> ComparedLists<'_, O> {
     /// Asks the parlour for the results of an evening, by its name or that of the table, to open their list.
     pub(crate) fn request_list(&mut self, evening: Option<String>) {
@@ -30,15 +33,25 @@ impl<O: Outlet> ComparedLists<'_, O> {
             let checked = check_evening(&self.context.online.received, EveningKey(key));
             return self.context.answer(found(checked, menus::check_evening));
         }
+        if let Some(words) = &list.words {
+            self.tell_words(&list.evening, words);
+        }
         match list.key {
-            None => self.context.answer(waits(list.waits)),
+            None => self.context.answer(waits(list.waits, list.minutes)),
             Some(_) if list.people.is_empty() => self.context.answer(say::evening_alone()),
             Some(_) => {
                 let title = say::evening_menu(&list.evening, list.others);
                 let people = list.people.iter();
+                self.context.online.news.league = None;
                 self.open_list(title, people.map(|one| (one.id, person_label(one))));
             }
         }
+    }
+
+    /// Tells the words of an evening to the person who began it.
+    pub(super) fn tell_words(&mut self, evening: &str, words: &str) {
+        let all = format!("{evening}, {words}");
+        self.context.notice(say::evening_words(evening, all));
     }
 
     /// Asks the parlour for the key of the deals, to check the last match with it.
@@ -50,7 +63,7 @@ impl<O: Outlet> ComparedLists<'_, O> {
     pub(super) fn tell_compared(&mut self, result: &EveningResult) {
         let others = result.others;
         let messages: Vec<Message> = match &result.results[..] {
-            [] if !result.over => vec![waits(result.waits)],
+            [] if !result.over => vec![waits(result.waits, result.minutes)],
             [] if others == 0 => vec![say::evening_alone()],
             [] => vec![say::evening_late()],
             [own] => vec![compared(own, others)],
@@ -76,10 +89,24 @@ fn person_label(person: &ComparedPerson) -> Message {
     }
 }
 
-fn waits(tables: usize) -> Message {
-    match tables {
-        0 => say::evening_waits_alone(),
-        tables => say::evening_waits(tables),
+fn waits(tables: usize, minutes: Option<u64>) -> Message {
+    match (tables, minutes) {
+        (0, Some(minutes)) => say::evening_waits_hour(minutes),
+        (0, None) => say::evening_waits_alone(),
+        (tables, _) => say::evening_waits(tables),
+    }
+}
+
+/// Returns the name and, if they stand behind a comma, the words of an evening that a player has
+/// typed.
+pub(super) fn name_and_words(typed: &str) -> (&str, Option<&str>) {
+    let Some((name, words)) = typed.rsplit_once(',') else {
+        return (typed, None);
+    };
+    if words.split_whitespace().count() == EVENING_WORD_COUNT {
+        (name, Some(words.trim()))
+    } else {
+        (typed, None)
     }
 }
 

@@ -27,6 +27,7 @@ impl Online {
         let options = TableOptions {
             league: self.league.clone(),
             evening: self.evening.clone(),
+            evening_words: self.evening_words.clone(),
             ..TableOptions::of_match(&Header::of(&setup).options)
         };
         let mut conditions = Conditions {

@@ -22,12 +22,12 @@ use crate::setup::draft::usual;
 use hearing::Hearing;
 use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
-use serpente_client::wire::{FromClient, PersonHere, TableInfo, TableState};
+use serpente_client::wire::{FromClient, LeagueList, PersonHere, TableInfo, TableState};
 use serpente_client::{Acquaintances, Address, Client, Fingerprint, FoundParlour, Intent};
 use serpente_engine::rules::{Seat, Seating, Seats, Team};
 use serpente_engine::table::{Bytes32, Event, Game};
 use serpente_text::announce::{GameName, Message};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The state of the connections to other machines.
 #[derive(Default)]
@@ -44,10 +44,14 @@ pub(super) struct Online {
     league: Option<String>,
     /// The evening that a new table plays.
     evening: Option<String>,
+    /// The words of this evening, if the player typed any.
+    evening_words: Option<String>,
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) received: Vec<Event>,
+    /// When the last event came: the time of a turn begins then.
+    pub(super) turn_since: Option<Instant>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
 }
@@ -90,11 +94,25 @@ struct ParlourNews {
     friends: Vec<PersonHere>,
     /// The list of people that was opened last: its title, and a label for each person.
     list: Option<(Message, Vec<Message>)>,
+    /// The league whose list this is, if the player began it and may say who plays.
+    league: Option<LeagueList>,
     /// The evenings in which the player has taken part.
     evenings: Vec<String>,
 }
 
 impl Online {
+    /// Returns how many seconds are left of the present turn of this seat, if the table limits turns and a person plays there.
+    pub(crate) fn seconds_left(&self, seat: Seat, now: Instant) -> Option<u64> {
+        let table = self.table()?;
+        let chair = table.chairs.get(seat.index())?.as_ref()?;
+        if chair.level.is_some() || chair.stand_in {
+            return None;
+        }
+        let limit = Duration::from_secs(table.turn?);
+        let passed = now.saturating_duration_since(self.turn_since?);
+        Some(limit.saturating_sub(passed).as_secs())
+    }
+
     /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
     pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
         match self.received.first() {

@@ -110,6 +110,12 @@ impl<O: Outlet> TableElsewhere<'_, O> {
                 say::you_lead_now()
             });
         }
+        if now.turn != before.turn {
+            self.context.notice(match now.turn {
+                Some(seconds) => say::turn_limited(seconds),
+                None => say::turn_free(),
+            });
+        }
         self.keep_room_in_step(now);
     }
 

@@ -60,6 +60,9 @@ impl<O: Outlet> TableElsewhere<'_, O> {
 
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
+        if !update.events.is_empty() {
+            self.context.online.turn_since = Some(self.context.session.now);
+        }
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
             let chairs = self.context.online.own_seats();
             let begun = Match::elsewhere(

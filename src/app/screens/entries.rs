@@ -43,6 +43,7 @@ impl ScreenView<'_> {
             MenuKind::Friends => online::friends_menu(),
             MenuKind::Friend(place) => FriendsMenus::of(*self).friend_title(place),
             MenuKind::List => ListMenus::of(*self).list_title(),
+            MenuKind::Member(place) => ListMenus::of(*self).member_title(place),
             MenuKind::Certificate => LobbyMenus::of(*self).certificate_title(),
         }
     }
@@ -65,6 +66,7 @@ impl ScreenView<'_> {
             MenuKind::Friends => FriendsMenus::of(*self).friends_items(),
             MenuKind::Friend(place) => FriendsMenus::of(*self).friend_items(place),
             MenuKind::List => ListMenus::of(*self).list_items(),
+            MenuKind::Member(place) => ListMenus::of(*self).member_items(place),
             // Refusing comes first, so that a key press meant for something else does not trust the certificate.
             MenuKind::Certificate => vec![
                 MenuItem::new(online::certificate_no(), MenuEffect::Back),

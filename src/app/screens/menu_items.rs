@@ -40,6 +40,8 @@ pub(crate) enum MenuKind {
     Friend(usize),
     /// The people of a table's league or of an evening.
     List,
+    /// A person of the player's own league, by the index in the list.
+    Member(usize),
     /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
     /// The finished matches, to review one of them.
@@ -69,6 +71,7 @@ impl MenuKind {
                 | Self::Friends
                 | Self::Friend(_)
                 | Self::List
+                | Self::Member(_)
         )
     }
 }

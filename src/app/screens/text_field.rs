@@ -60,7 +60,9 @@ impl LinePurpose {
     /// Returns the length of the longest text, in characters.
     pub(crate) fn longest(self) -> usize {
         match self {
-            Self::Name(_) | Self::League | Self::Evening => LONGEST_NAME,
+            Self::Name(_) | Self::League => LONGEST_NAME,
+            // The name, and six words behind a comma.
+            Self::Evening => LONGEST_NAME + LONGEST_SECRET,
             Self::Address => Address::LONGEST,
             Self::Secret | Self::SixWords => LONGEST_SECRET,
             Self::Talk => LONGEST_TALK,

@@ -6,6 +6,7 @@ use crate::screens::menu_items::MenuKind;
 use crate::table::game::TableScreen;
 use crate::teller::{CutBy, Outlet, REACTION};
 use serpente_seat::{Listener, SeatInput, TableAction};
+use serpente_text::announce::say::table::time_left;
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue};
 
@@ -63,8 +64,31 @@ impl<O: Outlet> TableScreen<'_, O> {
             game.reaction.has_looked = true;
         }
         self.play_input(SeatInput::Do(action));
+        if matches!(action, TableAction::Turn | TableAction::Match) {
+            self.tell_seconds_left();
+        }
         self.learned(action);
         self.context.notice_all(notices);
+    }
+
+    /// Tells how much of a turn is left at a table of a server that limits it.
+    fn tell_seconds_left(&mut self) {
+        if !self.context.session.is_at_a_remote_table() {
+            return;
+        }
+        let in_turn = self
+            .context
+            .session
+            .listener()
+            .and_then(Listener::seat_in_turn);
+        if let Some(seat) = in_turn
+            && let Some(seconds) = self
+                .context
+                .online
+                .seconds_left(seat, self.context.session.now)
+        {
+            self.context.notice(time_left(seconds));
+        }
     }
 
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not

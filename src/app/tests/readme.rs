@@ -112,12 +112,12 @@ fn every_command_and_option_is_named() {
 
 /// Checks that each line of the help begins with what is typed, in every language; in English, also what follows it.
 #[test]
-fn the_help_begins_each_line_with_what_is_typed() {
+fn the_help_assert_line_each_line_with_what_is_typed() {
     let words = Words::new(None).0;
     let told = |language, help: fn() -> Message| words.text(language, &help(), Detail::Normal);
     for known in words.languages() {
         let is_english = known.language == words.english();
-        let begins = |typed: &str, value: Option<&str>, help| {
+        let assert_line = |typed: &str, value: Option<&str>, help| {
             let text = told(known.language, help);
             let value = value.filter(|_| is_english);
             let typed = value.map_or(typed.to_owned(), |value| format!("{typed} {value}"));
@@ -134,10 +134,10 @@ fn the_help_begins_each_line_with_what_is_typed() {
                 }
             };
             let typed = format!("serpente {}", command.name);
-            begins(typed.trim_end(), value.as_deref(), command.help);
+            assert_line(typed.trim_end(), value.as_deref(), command.help);
         }
         for option in OPTIONS {
-            begins(&format!("--{}", option.name), option.value, option.help);
+            assert_line(&format!("--{}", option.name), option.value, option.help);
         }
     }
 }

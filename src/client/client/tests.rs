@@ -29,6 +29,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         watching: 0,
         watchers_silenced: false,
         private: false,
+        turn: None,
         league: None,
         evening: None,
         n,

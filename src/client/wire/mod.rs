@@ -42,13 +42,13 @@ mod server;
 mod step;
 
 pub use client::{
-    AwayOption, Conditions, FromClient, HandOption, HelloFrame, LaidTile, LimitOption, NumberRange,
-    PaceOption, RoundsOption, SHORTEST_TURN, SetOption, TableOptions, TurnOption, Unreadable,
-    WatchersOption, WholeNumber, WirePlay, WrongOption, Yes,
+    AwayOption, Conditions, FromClient, HandOption, HelloFrame, LaidTile, LeagueChange,
+    LimitOption, NumberRange, PaceOption, RoundsOption, SHORTEST_TURN, SetOption, TableOptions,
+    TurnOption, Unreadable, WatchersOption, WholeNumber, WirePlay, WrongOption, Yes,
 };
 pub use server::{
-    Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueStanding, PersonHere,
-    RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
+    Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueList, LeagueStanding,
+    PersonHere, RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
 };
 pub use step::{EventLine, StepEnd, Steps};
 

@@ -39,12 +39,7 @@ pub enum FromServer {
         people: Vec<PersonHere>,
     },
     /// The answer to `league`: the people of the table's league, in the order of their ratings.
-    League {
-        /// The name of the league.
-        league: String,
-        /// The people.
-        people: Vec<RatedPerson>,
-    },
+    League(LeagueList),
     /// The person's new standing in the table's league, after a match.
     Rated(LeagueStanding),
     /// The answer to `evening`: the people of an evening, the best first. Before the end nobody is
@@ -55,6 +50,14 @@ pub enum FromServer {
     Evenings {
         /// The names of the evenings.
         evenings: Vec<String>,
+    },
+    /// The words of an evening: whoever opens another table for it needs them. Sent to the person who
+    /// has opened its first table, after `table`.
+    EveningWords {
+        /// The name of the evening.
+        evening: String,
+        /// The words.
+        words: String,
     },
     /// The match at a table of an evening is over, or the whole evening is.
     Compared(EveningResult),
@@ -107,6 +110,21 @@ pub struct PersonHere {
     pub table: Option<String>,
 }
 
+/// The people of a league.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LeagueList {
+    /// The name of the league.
+    pub league: String,
+    /// The people, in the order of their ratings.
+    pub people: Vec<RatedPerson>,
+    /// Whether the league belongs to the person who asks: they may say who plays.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub owned: bool,
+    /// Whether people who are not in the league yet are not rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
+}
+
 /// A person of a league.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatedPerson {
@@ -120,6 +138,9 @@ pub struct RatedPerson {
     pub rating: i64,
     /// The number of matches.
     pub matches: u32,
+    /// Whether the person is rated no more. Only the person to whom the league belongs is told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
 }
 
 /// The standing of a person in a league after a match.
@@ -151,6 +172,14 @@ pub struct EveningList {
     pub waits: usize,
     /// The number of other tables with which each is compared.
     pub others: usize,
+    /// In how many minutes the evening is over, if all its tables have finished and only its first
+    /// hour keeps it open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u64>,
+    /// The words that others need to open another table, if the evening belongs to this person and
+    /// goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
     /// The people, the best first.
     pub people: Vec<ComparedPerson>,
 }
@@ -178,6 +207,9 @@ pub struct EveningResult {
     pub waits: usize,
     /// The number of other tables with which this one is compared.
     pub others: usize,
+    /// As in [`EveningList`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u64>,
     /// The results of the people at this keyboard; none before the end, or if the table did not
     /// finish in time.
     pub results: Vec<SeatResult>,
@@ -249,6 +281,9 @@ pub struct TableState {
     /// Whether the table is left out of the list.
     #[serde(default)]
     pub private: bool,
+    /// How many seconds a turn may take until the computer plays it; `None` for no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u64>,
     /// The league for which the table's matches count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<String>,

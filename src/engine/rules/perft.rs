@@ -135,8 +135,11 @@ fn different<const WORDS: usize>(arms: Arms, round: &Round<WORDS>) -> Arms {
     if arms.has_at_most_one() || round.rules().shape.has_owned_arms() {
         return arms;
     }
-    let same = |one, other| round.board().end_of(one) == round.board().end_of(other);
-    arms.filter(|arm| !arms.iter().any(|other| other < arm && same(arm, other)))
+    let board = round.board();
+    arms.filter(|arm| {
+        let mut before = arms.iter().take_while(|&other| other < arm);
+        !before.any(|other| board.end_of(other) == board.end_of(arm))
+    })
 }
 
 impl<const WORDS: usize> Round<WORDS> {

@@ -264,7 +264,7 @@ fn everything(set: Set, arms: Arms) -> impl Iterator<Item = Move> {
 fn a_seed_makes_the_same_match_again() {
     let first = Game::all().next().expect("there are games");
     let setup = setups(first).remove(0);
-    let play = |seed| {
+    let played = |seed| {
         let mut events: Vec<Event> = Vec::new();
         let mut bots: Vec<_> = (0..4)
             .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
@@ -278,6 +278,6 @@ fn a_seed_makes_the_same_match_again() {
         );
         events
     };
-    assert_eq!(play(7), play(7));
-    assert_ne!(play(7), play(8));
+    assert_eq!(played(7), played(7));
+    assert_ne!(played(7), played(8));
 }

@@ -115,7 +115,7 @@ fn dealt_tricks(seed: u64) -> TrickRound {
 
 #[test]
 fn a_seed_plays_the_same_match_again() {
-    let play = |level: Level, seed: u64| {
+    let played = |level: Level, seed: u64| {
         let game = Game::all().next().expect("there are games");
         let mut options = Setup::options(game, game.seatings()[0], None, None).expect("a table");
         options.goal = Goal::Limit(20);
@@ -133,8 +133,8 @@ fn a_seed_plays_the_same_match_again() {
         events
     };
     for level in LEVELS {
-        assert_eq!(play(level, 8), play(level, 8), "{level}");
-        assert_ne!(play(level, 8), play(level, 9), "{level}");
+        assert_eq!(played(level, 8), played(level, 8), "{level}");
+        assert_ne!(played(level, 8), played(level, 9), "{level}");
     }
 }
 

@@ -8,8 +8,11 @@ mod writes;
 pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
+use crate::lobby::shown_name;
 use crate::log::{Appended, Log, NotAppended};
-use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
+use crate::room::{
+    self, LeagueAsked, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog,
+};
 use crate::server::sharing::ProcessId;
 use crate::thinking::ThoughtUrgency;
 use log::error;
@@ -88,7 +91,7 @@ pub enum TableOutput {
     /// As [`RoomOutput::Finished`].
     Rate(FinishedMatch),
     /// As [`RoomOutput::List`].
-    List(ListenerId, String),
+    List(ListenerId, LeagueAsked),
     /// As [`RoomOutput::BeginEvening`].
     BeginEvening(ListenerId, EveningCompany),
     /// As [`RoomOutput::Played`].
@@ -250,13 +253,19 @@ impl LoadedTable {
                 out
             }
             Err(NotAppended::Failed(kind)) => {
-                error!("{}: the table cannot be kept now: {kind}", self.name);
+                error!(
+                    "{}: the table cannot be kept now: {kind}",
+                    shown_name(&self.name)
+                );
                 self.trouble(true);
                 self.stores_again_at = Some(now + KEEP_AGAIN_DELAY);
                 self.room.input(RoomInput::Trouble, now)
             }
             Err(NotAppended::Elsewhere(_)) => {
-                error!("{}: somebody else appends to the table", self.name);
+                error!(
+                    "{}: somebody else appends to the table",
+                    shown_name(&self.name)
+                );
                 self.ending = Some(Ending::Lost);
                 Vec::new()
             }

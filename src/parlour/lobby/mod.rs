@@ -6,6 +6,7 @@ pub mod secret;
 
 pub(crate) use names::six_words;
 
+use crate::loaded::SEATS_LOG;
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, PersonId};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -57,9 +58,10 @@ pub struct Lobby {
     most: Option<usize>,
 }
 
-/// Returns the name of a table for the server's log: without the end of a private table's name,
+/// Returns the name of a table, or of one of its logs, for the server's log: without the end of a private table's name,
 /// which lets people in.
-pub fn shown_name(table: &str) -> &str {
+pub fn shown_name(log: &str) -> &str {
+    let table = log.strip_suffix(SEATS_LOG).unwrap_or(log);
     match table.rsplit_once('-') {
         Some((shown, key)) if key.len() == 16 && key.bytes().all(|at| at.is_ascii_hexdigit()) => {
             shown

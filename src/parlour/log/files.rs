@@ -3,6 +3,7 @@
 use super::disk::{Disk, FolderDisk};
 use super::journal::{GroupCommit, MOST_JOURNAL_BYTES, PendingLines};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
+use crate::lobby::shown_name;
 use log::warn;
 use serpente_archive::LockedFile;
 use std::collections::HashMap;
@@ -438,7 +439,10 @@ impl<D: Disk> LogFiles<D> {
         if bytes < lines.len() {
             self.disk.set_length(&file, bytes as u64)?;
             let cut = lines.len() - bytes;
-            warn!("{table}: half a line at the end of its log, {cut} bytes, is cut off");
+            warn!(
+                "{}: half a line at the end of its log, {cut} bytes, is cut off",
+                shown_name(table)
+            );
         }
         let end = FileEnd {
             lines: count(&lines),

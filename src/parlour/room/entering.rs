@@ -5,7 +5,6 @@ use super::{Arrival, Dispatch, Entrance, ListenerId, Room, RoomListener, RoomOut
 use serpente_client::person::{Person, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::Level;
 use std::net::IpAddr;
 use std::time::Instant;
 
@@ -167,6 +166,11 @@ impl Room {
         if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
+        let may_have_several =
+            person == self.notes.opener || self.terms.several_seats(self.is_open_to_strangers());
+        if !own.is_empty() && !may_have_several {
+            return Err(ParlourRefusal::OneSeat);
+        }
         let mut free = self.notes.seats.are_free().iter();
         let found = match wanted {
             None => free.next(),
@@ -261,7 +265,8 @@ impl Room {
         if let Some(holder) = self.notes.seats.person_mut(seat) {
             holder.stood_in = true;
         }
-        self.at_host(|host| host.stand_in(seat, Level::Normal, now));
+        let level = self.usual_level();
+        self.at_host(|host| host.stand_in(seat, level, now));
         self.tell(Dispatch::State(None));
     }
 

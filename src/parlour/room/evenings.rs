@@ -93,6 +93,7 @@ impl Room {
                 over: outcome.over,
                 waits: outcome.waits,
                 others: outcome.others,
+                minutes: outcome.minutes,
                 results: own.map(|(_, result)| result.clone()).collect(),
             }))
         });

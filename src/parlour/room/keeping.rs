@@ -1,5 +1,6 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
+use super::growth::RecordGrowth;
 use super::seats::TableSeats;
 use super::{Arrival, Dispatch, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
 use crate::limiter::Limiters;
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serpente_archive::{Record, Replay};
 use serpente_client::person::Person;
 use serpente_client::wire::{Conditions, TableInfo};
+use serpente_contests::FinishedMatch;
 use serpente_engine::rules::{SEATS, Seats};
 use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
@@ -35,6 +37,9 @@ pub struct TableNotes {
     playing: bool,
     /// The key from which the secrets of the deals follow.
     pub(super) seal_key: Bytes32,
+    /// The last match, until its league has rated it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unrated: Option<FinishedMatch>,
     /// For how many days nobody has sat at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) unused_days: Option<u32>,
@@ -92,6 +97,7 @@ impl Room {
             watchers_silenced: false,
             playing: false,
             seal_key: key.unwrap_or_else(|| Bytes32(random.bytes())),
+            unrated: None,
             unused_days: None,
             unused_on: None,
         };
@@ -105,6 +111,8 @@ impl Room {
             name: name.to_owned(),
             terms,
             notes,
+            best_level: None,
+            growth: RecordGrowth::default(),
             random,
             sent_away: SentAway::default(),
             muted: SentAway::default(),
@@ -153,6 +161,7 @@ impl Room {
         let mut room = Self::with(name, terms, kept, random);
         room.seat_lines = count(chairs);
         room.seat_bytes = chairs.len();
+        room.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
         }
@@ -191,7 +200,16 @@ impl Room {
         (self.before, self.steps) = (before, steps);
         self.record.clone_from(&record.events);
         if record.is_over() {
-            // The server may have stopped before the evening got the points of this match.
+            // The server may have stopped before the league has rated this match, or even before it
+            // was noted that the league has to.
+            if self.notes.playing {
+                self.notes.unrated = self.finished(replay.table());
+                self.store_seats();
+            }
+            if let Some(finished) = self.notes.unrated.clone() {
+                self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
+            }
+            // The same for the points of an evening.
             if let Some(played) = self.played(replay.table()) {
                 self.tell(Dispatch::Output(played));
             }

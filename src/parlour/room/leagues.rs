@@ -11,9 +11,8 @@ impl Room {
     /// Returns the finished match, if it counts for a league. People who share a keyboard are one
     /// to the server and are not rated, nor is anybody for whom the computer played most turns;
     /// others who left before the end are.
-    pub(super) fn finished(&self) -> Option<FinishedMatch> {
+    pub(super) fn finished(&self, table: &Table) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
-        let table = self.table()?;
         let seating = table.setup().options.seating;
         let places = places(table)?;
         let mut people = Vec::new();
@@ -42,11 +41,20 @@ impl Room {
             people,
             opener: self.notes.opener,
             one_network: self.terms.one_network,
+            ended_at: (self.name.clone(), self.written()),
         })
     }
 
+    /// Notes that the league has rated the last match, and tells everybody their new standing.
+    pub(super) fn rated(&mut self, rated: &[(Person, LeagueStanding)]) {
+        if self.notes.unrated.take().is_some() {
+            self.store_seats();
+        }
+        self.tell_standings(rated);
+    }
+
     /// Sends everybody their new standing.
-    pub(super) fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
+    fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
         self.tell_players(|person| {
             let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
             Some(FromServer::Rated(standing.clone()))

@@ -9,6 +9,7 @@ mod catching_up;
 mod drawing;
 mod entering;
 mod evenings;
+mod growth;
 mod keeping;
 mod leagues;
 mod moves;
@@ -30,15 +31,16 @@ use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
 use catching_up::Following;
 use drawing::DealDrawing;
+use growth::RecordGrowth;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{FromClient, FromServer, LeagueStanding, PersonHere};
+use serpente_client::wire::{FromClient, FromServer, LeagueChange, LeagueStanding, PersonHere};
 use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, RandomSource, Table, Update};
+use serpente_engine::table::{Event, Level, RandomSource, Table, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -59,13 +61,15 @@ const SITTING_AT_ONCE: u32 = 10;
 
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 8] = [
+pub(crate) const LIMITS: [u64; 10] = [
     terms::USUAL_WATCHERS as u64,
     entering::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
     SITTING_AT_ONCE as u64,
     keeping::MOST_SEATS_LOG_BYTES as u64,
+    growth::RECORD_BYTES_AT_ONCE as u64,
+    growth::MOST_RECORD_BYTES as u64,
     keeping::UNUSED_TABLE_DAYS as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
@@ -202,14 +206,26 @@ pub enum RoomOutput {
     /// A match that counts for a league has ended: rate its people, then pass in
     /// [`RoomInput::Rated`].
     Finished(FinishedMatch),
-    /// Send the list of this league to this connection.
-    List(ListenerId, String),
+    /// Change who plays in the table's league, if the person may, then send its list to this
+    /// connection.
+    List(ListenerId, LeagueAsked),
     /// This connection wants to begin the match of an evening: note who plays and watches, then
     /// pass in [`RoomInput::EveningBegins`].
     BeginEvening(ListenerId, EveningCompany),
     /// The match of this evening has ended with these points for the seats; more is better. Note
     /// them, then pass in [`RoomInput::Compared`].
     Played(String, Vec<i64>),
+}
+
+/// A person asks for the list of a league.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeagueAsked {
+    /// The name of the league.
+    pub league: String,
+    /// The person.
+    pub person: Person,
+    /// What they change about who plays in it.
+    pub change: LeagueChange,
 }
 
 /// A connection to the table.
@@ -256,6 +272,9 @@ pub struct Room {
     /// The players and settings, as they are stored. The conditions and `playing` are as they were
     /// stored last.
     notes: TableNotes,
+    /// The best level of computer players, if the server has not all of them.
+    best_level: Option<Level>,
+    growth: RecordGrowth,
     /// The source of keys and seeds.
     random: RandomSource,
     sent_away: SentAway,
@@ -337,7 +356,7 @@ impl Room {
                 self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
             }
             RoomInput::Decided(made) => self.remember(made, now),
-            RoomInput::Rated(rated) => self.tell_standings(&rated),
+            RoomInput::Rated(rated) => self.rated(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
                     self.refuse(from, refusal, FromClient::Begin.kind());
@@ -370,6 +389,8 @@ impl Room {
             FromClient::Remove { seat } => self.remove(from, seat, now),
             FromClient::Options { conditions } => self.agree(from, conditions),
             FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
+            FromClient::Limit { seconds } => self.limit_turns(from, seconds),
+            FromClient::PlayFor { seat } => self.play_for(from, seat, now),
             FromClient::Move {
                 after,
                 play,
@@ -379,7 +400,7 @@ impl Room {
                 listener.heard = listener.heard.max(n.min(listener.sent));
                 Ok(())
             }
-            FromClient::Deal => self.deal(from),
+            FromClient::Deal => self.deal(from, now),
             FromClient::Ready { on } => self.be_ready(from, on),
             FromClient::Promise { n, hash } => {
                 self.take_promise(from, n, hash);
@@ -389,10 +410,16 @@ impl Room {
                 self.take_nonce(from, n, bytes);
                 Ok(())
             }
-            FromClient::League => {
+            FromClient::League(change) => {
+                let person = listener.person;
                 let league = self.terms.league.clone();
                 let league = league.ok_or(ParlourRefusal::NoLeague)?;
-                self.out.push(RoomOutput::List(from, league));
+                let asked = LeagueAsked {
+                    league,
+                    person,
+                    change,
+                };
+                self.out.push(RoomOutput::List(from, asked));
                 Ok(())
             }
             FromClient::Say { text } => self.say(from, &text, now),

@@ -74,13 +74,16 @@ impl Room {
     }
 
     /// Notes that a player wants to go on to the next round.
-    pub(super) fn deal(&mut self, from: ListenerId) -> Allowed {
+    pub(super) fn deal(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.player(from)?;
         let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
         if !table.is_between_rounds() {
             return Err(ParlourRefusal::InRound);
         }
         self.player(from)?.goes_on = true;
+        if !self.growth.has_room(now) {
+            return Err(ParlourRefusal::PlayedMuch);
+        }
         Ok(())
     }
 

@@ -27,7 +27,7 @@ fn offered_level(name: &str) -> Allowed<Level> {
 
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
-    fn owner_on(&self, from: ListenerId) -> Allowed<Person> {
+    pub(super) fn owner_on(&self, from: ListenerId) -> Allowed<Person> {
         let listener = self.listener(from)?;
         if self.notes.owner == Some(listener.person) && !listener.seats.is_empty() {
             Ok(listener.person)
@@ -47,16 +47,30 @@ impl Room {
         self.owner_on(from)?;
         self.before_match()?;
         let mut filled_with = match level {
-            None => Level::Normal,
+            None => self.usual_level(),
             Some(name) => offered_level(name)?,
         };
         if self.terms.evening.is_some() {
             // At all tables of an evening, computer players are equally good.
-            filled_with = Level::Normal;
+            filled_with = self.usual_level();
         }
         self.notes.seats.fill(filled_with);
         self.store_and_tell();
         Ok(())
+    }
+
+    /// Limits the level of computer players that sit down where none was asked for, play at
+    /// evenings or for people who are away.
+    pub fn limit_level(&mut self, best: Level) {
+        self.best_level = Some(best);
+    }
+
+    /// Returns the level of these computer players: normal, or easy where there are no better ones.
+    pub(super) fn usual_level(&self) -> Level {
+        match self.best_level {
+            Some(Level::Easy) => Level::Easy,
+            Some(_) | None => Level::Normal,
+        }
     }
 
     pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
@@ -205,6 +219,9 @@ impl Room {
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.owner_on(from)?;
         self.before_match()?;
+        if !self.growth.has_room(now) {
+            return Err(ParlourRefusal::PlayedMuch);
+        }
         let setup = self.setup()?;
         if let Some(company) = self.company() {
             if self.has_record() {
@@ -305,7 +322,8 @@ impl Room {
 
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
-        let finished = self.finished().map(RoomOutput::Finished);
+        let finished = self.table().and_then(|table| self.finished(table));
+        self.notes.unrated.clone_from(&finished);
         let played = self.table().and_then(|table| self.played(table));
         self.host = None;
         self.drawing = None;
@@ -323,6 +341,7 @@ impl Room {
             holder.stood_in = false;
         }
         self.store_and_tell();
+        let finished = finished.map(RoomOutput::Finished);
         for output in finished.into_iter().chain(played) {
             self.tell(Dispatch::Output(output));
         }

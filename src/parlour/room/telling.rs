@@ -41,7 +41,9 @@ impl Room {
 
     /// Appends events to the record, then sends them to the connections that may see them.
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
-        self.append(TableLog::Record, self.written(), lines(&events));
+        let stored = lines(&events);
+        self.growth.add(stored.len());
+        self.append(TableLog::Record, self.written(), stored);
         self.record.extend(events.iter().cloned());
         self.steps.push((self.written(), beside.clone()));
         self.tell(Dispatch::Step { events, beside });
@@ -142,6 +144,7 @@ impl Room {
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
+            turn: self.turn_limit().map(|limit| limit.as_secs()),
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
             n: self.sent,

@@ -45,8 +45,12 @@ pub struct Terms {
     /// Whether people of one network are rated against each other in a league that belongs to the
     /// person who opens the table.
     pub(super) one_network: bool,
+    /// Whether one person may take several seats, if the table's owner has chosen this.
+    several_seats: Option<bool>,
     /// The evening whose deals the table plays, if it plays one.
     pub evening: Option<String>,
+    /// The words of the evening, as the person who opens the table gave them.
+    pub evening_words: Option<String>,
     /// The key of these deals.
     pub(super) evening_key: Option<EveningKey>,
     /// How long a turn may take until the computer plays it, if the table's owner has chosen this.
@@ -60,24 +64,18 @@ impl Terms {
     /// # Errors
     /// Returns an error that says what is possible, if no match can be played with these
     /// conditions.
-    pub fn of(conditions: Conditions) -> Result<Self, Message> {
+    pub fn of(mut conditions: Conditions) -> Result<Self, Message> {
+        // They are not stored with the table.
+        let evening_words = conditions.options.evening_words.take();
         let given = &conditions.options;
         let league = contest_name(given.league.as_deref())?;
         let evening = contest_name(given.evening.as_deref())?;
         let of_evening = evening.is_some();
         let (game, options) =
             match_options(&conditions, of_evening).map_err(|wrong| wrong.message())?;
-        let turn = match given.turn.map(TurnOption::get) {
+        let turn = match given.turn {
             None => None,
-            Some(seconds @ 1..SHORTEST_TURN) => {
-                return Err(say::option_number(
-                    "turn".to_owned(),
-                    seconds.to_string(),
-                    SHORTEST_TURN,
-                    TurnOption::RANGE.most,
-                ));
-            }
-            Some(seconds) => Some(Duration::from_secs(seconds.into())),
+            Some(seconds) => Some(turn_of(seconds)?),
         };
         let pace = match given.pace {
             None => USUAL_PACE,
@@ -93,6 +91,7 @@ impl Terms {
         };
         Ok(Self {
             one_network: given.one_network.unwrap_or_default(),
+            several_seats: given.several_seats,
             conditions,
             game,
             options,
@@ -101,6 +100,7 @@ impl Terms {
             watchers,
             league,
             evening,
+            evening_words,
             evening_key: None,
             turn,
         })
@@ -115,6 +115,27 @@ impl Terms {
             None if to_strangers => Some(USUAL_TURN_AMONG_STRANGERS),
             None => None,
         }
+    }
+
+    /// Changes how long a turn may take.
+    ///
+    /// # Errors
+    /// Returns an error that says what is possible, if nobody can listen to a table in this time.
+    pub(super) fn limit_turns(&mut self, seconds: TurnOption) -> Result<(), Message> {
+        self.turn = Some(turn_of(seconds)?);
+        self.conditions.options.turn = Some(seconds);
+        Ok(())
+    }
+
+    /// Returns whether one person may take several seats. `to_strangers` says whether the table is
+    /// open to strangers.
+    pub(super) fn several_seats(&self, to_strangers: bool) -> bool {
+        self.several_seats.unwrap_or(!to_strangers)
+    }
+
+    /// Returns whether the person who opens the table has asked for watchers.
+    pub fn is_watched(&self) -> bool {
+        self.conditions.options.watchers.is_some() && self.watchers > 0
     }
 
     /// Returns the settings that all tables of an evening must share.
@@ -158,6 +179,17 @@ impl Terms {
     pub(super) fn setup(&self, players: Vec<Player>) -> Result<Setup, SetupError> {
         Setup::new(self.game, self.options.clone(), players)
     }
+}
+
+/// Returns how long a turn of so many seconds may take; zero stands for no limit.
+fn turn_of(seconds: TurnOption) -> Result<Duration, Message> {
+    let seconds = seconds.get();
+    if (1..SHORTEST_TURN).contains(&seconds) {
+        let most = TurnOption::RANGE.most;
+        let (option, given) = ("turn".to_owned(), seconds.to_string());
+        return Err(say::option_number(option, given, SHORTEST_TURN, most));
+    }
+    Ok(Duration::from_secs(seconds.into()))
 }
 
 /// Why no match can be played with some conditions.

@@ -1,10 +1,11 @@
 //! The actions of a table that only depend on the time.
 
-use super::{Dispatch, Room, RoomOutput, TurnBegun};
-use serpente_client::refusal::ParlourRefusal;
+use super::{Dispatch, ListenerId, Room, RoomOutput, TurnBegun};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::TurnOption;
 use serpente_engine::host::{Host, HostInput};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Level, Table, Update};
+use serpente_engine::table::{Table, Update};
 use std::time::{Duration, Instant};
 
 /// How long after a round the next one is dealt, if not all players have asked for it before. Where nobody else waits for it, a
@@ -13,6 +14,9 @@ const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 /// How long before the end of a turn the table is told.
 const TURN_WARNING: Duration = Duration::from_secs(20);
+
+/// How long a turn goes on at least until the host may let the computer play it.
+const SHORTEST_WAIT: Duration = Duration::from_secs(20);
 
 /// Returns how long a turn goes on until the table is told that it ends soon. A short turn has no
 /// warning, since it would come with its beginning.
@@ -67,7 +71,8 @@ impl Room {
         if !self.is_shared() || !self.table()?.is_between_rounds() {
             return None;
         }
-        Some(self.round_over_at? + NEXT_ROUND_DELAY)
+        let waited = self.round_over_at? + NEXT_ROUND_DELAY;
+        Some(waited.max(self.growth.room_at()?))
     }
 
     /// Returns whether people at several machines play here.
@@ -142,7 +147,8 @@ impl Room {
             let over_at = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
             let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
-            if waited_enough || players.all(|at| at.goes_on) {
+            let go_on = waited_enough || players.all(|at| at.goes_on);
+            if go_on && self.growth.has_room(now) {
                 self.next_round(now);
                 return;
             }
@@ -166,10 +172,14 @@ impl Room {
     }
 
     /// Returns how long a turn may take until the computer plays it.
-    fn turn_limit(&self) -> Option<Duration> {
+    pub(super) fn turn_limit(&self) -> Option<Duration> {
+        self.terms.turn(self.is_open_to_strangers())
+    }
+
+    /// Returns whether the table is neither private nor behind a secret word.
+    pub(super) fn is_open_to_strangers(&self) -> bool {
         let privacy = &self.notes.privacy;
-        self.terms
-            .turn(!privacy.private && privacy.secret.is_none())
+        !privacy.private && privacy.secret.is_none()
     }
 
     /// Returns the seat in turn, if a person plays it.
@@ -183,9 +193,10 @@ impl Room {
         }
     }
 
-    /// Lets the computer play a turn that takes too long, but not the following ones.
+    /// Notes when a person's turn began. Lets the computer play a turn that takes too long, but not
+    /// the following ones.
     fn see_to_turn(&mut self, now: Instant) {
-        let (Some(seat), Some(limit)) = (self.person_in_turn(), self.turn_limit()) else {
+        let Some(seat) = self.person_in_turn() else {
             self.turn_begun = None;
             return;
         };
@@ -198,6 +209,10 @@ impl Room {
                 since: now,
                 is_warned: false,
             },
+        };
+        let Some(limit) = self.turn_limit() else {
+            self.turn_begun = Some(turn);
+            return;
         };
         if turn.since + limit > now {
             let warning = warning_of(limit);
@@ -216,10 +231,48 @@ impl Room {
             self.turn_begun = Some(turn);
             return;
         }
+        self.play_turn_of(seat, &ParlourRefusal::TurnOver(limit.as_secs()), now);
+    }
+
+    /// Lets the computer play the turn of a person who takes long, because the host asks for it.
+    pub(super) fn play_for(&mut self, from: ListenerId, seat: u8, now: Instant) -> Allowed {
+        let owner = self.owner_on(from)?;
+        let seat = self.seat(seat)?;
+        if self.person_in_turn() != Some(seat) {
+            return Err(ParlourRefusal::Stale);
+        }
+        if self.notes.seats.of(owner).contains(seat) {
+            return Err(ParlourRefusal::NoChair);
+        }
+        let since = match &self.turn_begun {
+            Some(turn) if turn.seat == seat => turn.since,
+            Some(_) | None => now,
+        };
+        let left = (since + SHORTEST_WAIT).saturating_duration_since(now);
+        if !left.is_zero() {
+            return Err(ParlourRefusal::NotYet(left.as_secs().max(1)));
+        }
+        self.turn_begun = None;
+        self.play_turn_of(seat, &ParlourRefusal::PlayedFor, now);
+        Ok(())
+    }
+
+    /// Changes how long a turn may take. The turn that goes on gets the whole time.
+    pub(super) fn limit_turns(&mut self, from: ListenerId, seconds: TurnOption) -> Allowed {
+        self.owner_on(from)?;
+        self.terms
+            .limit_turns(seconds)
+            .map_err(ParlourRefusal::Conditions)?;
+        self.turn_begun = None;
+        self.store_and_tell();
+        Ok(())
+    }
+
+    /// Lets the computer play the turn of a person, who is told why.
+    fn play_turn_of(&mut self, seat: Seat, why: &ParlourRefusal, now: Instant) {
         for (&id, listener) in &self.listeners {
             if listener.seats.contains(seat) {
-                let refusal = ParlourRefusal::TurnOver(limit.as_secs());
-                self.out.push(RoomOutput::Refuse(id, refusal, None));
+                self.out.push(RoomOutput::Refuse(id, why.clone(), None));
             }
         }
         if let Some(holder) = self.notes.seats.person_mut(seat) {
@@ -227,8 +280,9 @@ impl Room {
             holder.turns_stood_in += 1;
         }
         self.stood_in = Some(seat);
+        let level = self.usual_level();
         if let Some(host) = &mut self.host {
-            let played = host.stand_in(seat, Level::Normal, now);
+            let played = host.stand_in(seat, level, now);
             let back = host.come_back(seat, now);
             self.happened(played);
             self.happened(back);

@@ -12,17 +12,16 @@ use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
-use serpente_client::person::{Token, looks, name as person_name, random};
+use serpente_client::person::{Token, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
-use serpente_engine::table::{Bytes32, Level};
+use serpente_engine::table::Level;
 use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 /// How long a connection may take to send `hello`.
@@ -293,7 +292,7 @@ impl Connection {
             frame,
             FromClient::Tables
                 | FromClient::Code
-                | FromClient::League
+                | FromClient::League(_)
                 | FromClient::Evening { .. }
                 | FromClient::People { .. }
         ) {
@@ -361,10 +360,10 @@ impl Connection {
                 };
                 let fill = RoomInput::Ask(self.id, FromClient::Fill { level });
                 tables.send(table, ToRoom::Input(fill));
-                // The best players that the server has sit down, and whoever asked for better ones is
-                // told so.
+                // Nothing is refused: the best players that the server has sit down, and whoever
+                // asked for better ones is told so.
                 if let Some(best) = instead {
-                    return Err(ParlourRefusal::Level(best));
+                    self.outbox.refuse(&ParlourRefusal::Level(best), None);
                 }
             }
             frame => {
@@ -401,15 +400,16 @@ impl Connection {
         };
         self.may_play_evening(&terms, arrival.person)?;
         self.parlour.tries.table(self.network)?;
+        let mut told_words = None;
         if let Some(evening) = terms.evening.clone() {
-            let rooms = Arc::clone(rooms);
-            let plays = terms.evening_terms();
-            let new_key = Bytes32(random());
-            let admitting = spawn_blocking(move || {
-                rooms.evenings.admit(&evening, &plays, new_key, unix_time())
-            });
-            let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
-            terms = terms.dealing_from(admitted.evening, admitted.key);
+            let admitted = self
+                .admit_to_evening(terms, evening, arrival.person)
+                .await?;
+            let words;
+            (terms, words) = admitted;
+            if let (Some(evening), Some(words)) = (terms.evening.clone(), words) {
+                told_words = Some(FromServer::EveningWords { evening, words });
+            }
         }
         let opening = TableOpening {
             terms,
@@ -418,6 +418,9 @@ impl Connection {
             outbox: self.outbox.clone(),
         };
         self.at = Some(tables.open(opening).await?);
+        if let Some(words) = told_words {
+            self.outbox.frame(&words);
+        }
         Ok(())
     }
 

@@ -188,6 +188,10 @@ impl Running {
                 (tables, joined.first_connection)
             }
         };
+        if let Some(best) = options.access.computers {
+            // Nothing was set before: the rooms are new.
+            let _ = tables.rooms.best_level.set(best);
+        }
         if let Some(most) = options.access.max_tables {
             tables.rooms.lobby().limit(most);
         }

@@ -14,8 +14,10 @@ use serpente_listen::{
 };
 use serpente_seat::{Action, TableAction};
 use serpente_system::file::shown;
+use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The language of the model that the recogniser has.
@@ -43,6 +45,10 @@ pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(),
         .recogniser_folder(Folders::find().ok().as_ref());
     let mut recogniser = RecogniserApart::in_folder(folder);
     for file in files {
+        if let Err(error) = fs::metadata(file) {
+            let why = menus::record_not_read(shown(file), Trouble::from(&error));
+            return Err(CommandFailed::Unusable(why));
+        }
         let samples = recording::read(file)
             .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
         let heard = recogniser.hear(&sentences, &samples).map_err(failed)?;

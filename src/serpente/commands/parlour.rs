@@ -106,7 +106,11 @@ fn folder(context: &CommandContext<'_>) -> Result<PathBuf, Message> {
 /// Gives an order to the server that runs on this folder.
 pub(super) fn order(words: &[String], context: &CommandContext<'_>) -> Result<(), Message> {
     let data = folder(context)?;
-    let order = words.join(" ");
+    let order = words.join(" ").replace(char::is_control, " ");
+    let most = usize::try_from(order::LONGEST_ORDER).unwrap_or(usize::MAX);
+    if order.len() >= most {
+        return Err(say::refused_too_long(most - 1));
+    }
     let Ok(answer) = order::give(&data.join(ORDERS), &order) else {
         return Err(say::admin_nowhere(shown(&data)));
     };

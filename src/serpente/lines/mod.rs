@@ -117,6 +117,11 @@ impl Lines {
         self.add(QueuedWrite::Clear);
     }
 
+    /// Returns whether nobody reads the lines any more: they cannot be written.
+    pub(crate) fn has_lost_reader(&self) -> bool {
+        lock(&self.shared.queue).closed
+    }
+
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
     pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
         lock(&self.shared.queue).trouble
@@ -306,7 +311,7 @@ mod tests {
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(TEST_TIMEOUT));
-        assert!(lock(&lines.shared.queue).closed);
+        assert!(lines.has_lost_reader());
         lines.line("nor this");
     }
 

@@ -18,6 +18,8 @@ use serpente_system::file::shown;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
+use serpente_text::announce::say::keys::key_enter;
+use serpente_text::announce::say::menus::keys_wait_for_enter;
 use serpente_text::announce::say::sounds::sound_card_lost;
 use serpente_text::announce::say::speech as say;
 use serpente_text::announce::{Arg, Message};
@@ -142,7 +144,7 @@ impl Prepared {
             terminal,
         };
         let sentences = matches!(self.request.command, Subcommand::Say(_));
-        let prints_sentences = sentences && !(terminal.interactive && terminal.listened_to);
+        let prints_sentences = sentences && !(terminal.has_keyboard() && terminal.listened_to);
         if self.request.takes_keys() && !prints_sentences {
             return None;
         }
@@ -166,11 +168,13 @@ impl Prepared {
     fn converse(self, terminal: Terminal) -> ExitCode {
         let options = &self.request.options;
         let interactive = terminal.interactive;
+        let has_keyboard = terminal.has_keyboard();
+        let waits_for_enter = terminal.waits_for_enter;
         let is_listened_to = terminal.listened_to;
         // Asked now, so that the answer comes while the rest starts. Not asked if the player has
         // already turned the voice on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
-        let screen_reader = if interactive && !voice_is_chosen {
+        let screen_reader = if has_keyboard && !voice_is_chosen {
             Some(ScreenReader::ask())
         } else {
             None
@@ -194,17 +198,20 @@ impl Prepared {
             settings: self.settings,
             folders: self.folders,
             start: Start::asked_for(options.clone()),
-            paced: interactive,
+            paced: has_keyboard,
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),
             now: Instant::now(),
         });
+        if waits_for_enter {
+            app.notice(keys_wait_for_enter(key_enter()));
+        }
         for notice in self.notices {
             app.notice(notice);
         }
         let begun = match &self.request.command {
             Subcommand::Replay(file) => app.open_record(file, !is_listened_to, Instant::now()),
-            _ => begin(&mut app, &self.request, interactive),
+            _ => begin(&mut app, &self.request, has_keyboard),
         };
         if let Err(message) = begun {
             let text = app.text(&message);
@@ -234,7 +241,7 @@ fn open(request: &ParsedArguments) -> io::Result<Terminal> {
 fn begin(
     app: &mut App<Outlets>,
     ParsedArguments { command, options }: &ParsedArguments,
-    interactive: bool,
+    has_keyboard: bool,
 ) -> Result<(), Message> {
     match command {
         Subcommand::Play => app.open_table(Instant::now()),
@@ -256,7 +263,7 @@ fn begin(
             Ok(())
         }
         Subcommand::Say(wanted) => app.open_proof(wanted.as_deref()),
-        _ => app.set_up().map(|()| app.open_menu(interactive)),
+        _ => app.set_up().map(|()| app.open_menu(has_keyboard)),
     }
 }
 
@@ -313,6 +320,10 @@ enum Leaving {
 /// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
+        if app.outlet().terminal.lines.has_lost_reader() {
+            // Nobody hears what the keys would do.
+            return Leaving::AtOnce;
+        }
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));

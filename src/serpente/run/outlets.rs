@@ -61,7 +61,11 @@ impl Outlets {
             search: None,
             listening: Listening::new(settings, folders),
             to_loop: to_loop.clone(),
-            hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
+            hosting: LocalParlour::new(
+                folders.map(|folders| folders.data.join("parlour")),
+                words,
+                options.parlour.clone(),
+            ),
         }
     }
 }

@@ -8,7 +8,9 @@ use serpente_client::wire::{Conditions, FromClient, FromServer, TableState};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Command, Event, GameMove, GameView, Header, SeatView, Update};
+use serpente_engine::table::{
+    Bytes32, Command, Event, GameMove, GameView, Header, SeatView, Update, promise_of,
+};
 use serpente_parlour::room::ListenerId;
 
 /// The part of a person in the run.
@@ -48,6 +50,8 @@ pub(super) struct SimulatedGuest {
     is_current: bool,
     /// The last line that came over this connection.
     last_line: u64,
+    /// The hash of the deal that was sealed last.
+    sealed: Option<Bytes32>,
     /// The table at which a seat belongs to them.
     pub(super) holds: Option<String>,
     /// How many matches this person will still begin.
@@ -100,6 +104,7 @@ impl SimulatedGuest {
             heard: Vec::new(),
             is_current: false,
             last_line: 0,
+            sealed: None,
             holds: None,
             matches: 1 + choices.below(3),
             is_put_off: false,
@@ -147,6 +152,7 @@ impl SimulatedGuest {
                 .heard(&state.table, seats, known, line.n, &line.event)
                 .map_err(|wrong| format!("{}: {wrong}", self.name))?;
             self.last_line = line.n;
+            self.recorded_promise(&line.event)?;
         }
         if matches!(frame, FromServer::Pong { .. })
             && std::mem::take(&mut self.has_doubled)
@@ -180,6 +186,31 @@ impl SimulatedGuest {
             Some(ClientNews::Frame(_)) | None => {}
         }
         Ok(send)
+    }
+
+    /// Checks that what the record says of the person's promise for a deal is what their program
+    /// promised for it. A promise that came too late is not in the record.
+    fn recorded_promise(&mut self, event: &Event) -> CheckResult {
+        match event {
+            Event::Sealed { hash } => self.sealed = Some(*hash),
+            Event::Promised { seats } => {
+                for &(deal, seat, bytes) in &self.client.nonces {
+                    if self.sealed != Some(deal) {
+                        continue;
+                    }
+                    for &(other, hash) in seats {
+                        if other == seat && hash != promise_of(bytes) {
+                            return Err(format!(
+                                "the record has another promise of {} than the one they made",
+                                self.name
+                            ));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Checks the state of the table: a person has their seat again.

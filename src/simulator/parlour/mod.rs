@@ -17,9 +17,10 @@ use crate::disk::SimulatedDisk;
 use crate::trace::Trace;
 use checks::{CheckResult, Checks, told_line};
 use guest::{Role, SimulatedGuest};
+use serpente_client::person::Token;
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
-    TurnOption,
+    TurnOption, WatchersOption,
 };
 use serpente_engine::host::{Thinking, Thought};
 use serpente_engine::table::{Event, Game};
@@ -57,6 +58,9 @@ const MOST_STEPS: u64 = 60_000;
 /// The league and the evening of all tables that have one.
 const LEAGUE: &str = "Monday";
 const EVENING: &str = "Friday";
+
+/// The words of the evening, which everybody knows.
+const EVENING_WORDS: &str = "calm red fox brave blue owl";
 
 const NAMES: [&str; 12] = [
     "Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea",
@@ -216,6 +220,9 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
     let has_evening = people.once_in(4);
     let mut shared = conditions(&mut people);
     shared.options.evening = Some(EVENING.to_owned());
+    shared.options.evening_words = Some(EVENING_WORDS.to_owned());
+    // People may watch its tables before it is over.
+    shared.options.watchers = shared.options.watchers.or(WatchersOption::new(20));
     for group in 0..group_count {
         let mut settings = conditions(&mut people);
         if has_evening && Terms::of(shared.clone()).is_ok() {
@@ -611,7 +618,8 @@ impl World {
 
     /// Checks that the league has as many matches as were rated.
     fn rated_as_told(&self, server: &Server) -> CheckResult {
-        let people = server.leagues.list(LEAGUE).1;
+        let nobody = Token::new().person();
+        let people = server.leagues.list(LEAGUE, nobody).people;
         let matches: u64 = people.iter().map(|person| u64::from(person.matches)).sum();
         let expected = self.rated + server.rated;
         if matches == expected {
@@ -1031,7 +1039,7 @@ impl World {
                 }
             }
         }
-        let outcomes = server.evenings.outcomes(EVENING);
+        let outcomes = server.evenings.outcomes(EVENING, 0);
         if let Some((_, outcome)) = outcomes.first()
             && outcome.waits + ended > outcomes.len()
         {

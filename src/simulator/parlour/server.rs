@@ -4,6 +4,7 @@
 //! parlour. What stands here in place of its tasks is the way of a frame from a connection to a
 //! table, and the loading of tables.
 
+use super::EVENING_WORDS;
 use super::faults::Planted;
 use super::store::StoredEntries;
 use crate::choices::SeededChoices;
@@ -13,7 +14,7 @@ use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{
     Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, RefusedFrame,
 };
-use serpente_contests::{Evenings, Leagues};
+use serpente_contests::{EveningRequest, EveningSecrets, Evenings, Leagues};
 use serpente_engine::host::Thinking;
 use serpente_engine::table::{Bytes32, RandomSource};
 use serpente_parlour::loaded::{
@@ -381,11 +382,22 @@ impl Server {
         if let Some(evening) = terms.evening.clone() {
             let seats_at = self.lobby.tables_of(arrival.person);
             let plays = terms.evening_terms();
-            self.evenings.allow(&evening, &plays, unix)?;
+            let given = terms.evening_words.clone();
+            let request = EveningRequest {
+                name: &evening,
+                terms: &plays,
+                opener: arrival.person,
+                words: given.as_deref(),
+                watched: terms.is_watched(),
+            };
+            self.evenings.allow(&request, unix)?;
             self.evenings
                 .enter(&evening, "", false, arrival.person, &seats_at)?;
-            let new_key = Bytes32(self.random.bytes());
-            let admitted = self.evenings.admit(&evening, &plays, new_key, unix)?;
+            let secrets = EveningSecrets {
+                key: Bytes32(self.random.bytes()),
+                words: EVENING_WORDS.to_owned(),
+            };
+            let admitted = self.evenings.admit(&request, &secrets, unix)?;
             let mut key = admitted.key;
             if self.has(Planted::OwnDeals) {
                 key.0.0[0] ^= u8::try_from(self.chance.below(255)).unwrap_or(1) + 1;
@@ -561,13 +573,15 @@ impl Server {
                 let rated = self.leagues.rate(&finished, unix);
                 self.rated += rated.len() as u64;
                 if self.has(Planted::RateTwice) {
-                    self.leagues.rate(&finished, unix);
+                    let mut again = finished.clone();
+                    again.ended_at.1 += 1;
+                    self.leagues.rate(&again, unix);
                 }
                 self.later(table, RoomInput::Rated(rated));
             }
-            TableOutput::List(line, league) => {
-                let (league, people) = self.leagues.list(&league);
-                self.send(line, &FromServer::League { league, people });
+            TableOutput::List(line, asked) => {
+                let list = self.leagues.list(&asked.league, asked.person);
+                self.send(line, &FromServer::League(list));
             }
             TableOutput::BeginEvening(line, company) => {
                 let begun = self.evenings.begin(table, &company);
@@ -577,7 +591,7 @@ impl Server {
                 if !self.has(Planted::LosePoints)
                     && self.evenings.played(&evening, table, &points, unix)
                 {
-                    for (other, outcome) in self.evenings.outcomes(&evening) {
+                    for (other, outcome) in self.evenings.outcomes(&evening, unix) {
                         self.later(&other, RoomInput::Compared(outcome));
                     }
                 }

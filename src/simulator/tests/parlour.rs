@@ -24,8 +24,7 @@ fn a_parlour_bears_what_goes_wrong() {
 }
 
 /// Planted faults that show only when rare things meet: hundreds of seeds may be needed.
-const RARE: [Planted; 5] = [
-    Planted::ChangePromise,
+const RARE: [Planted; 4] = [
     Planted::LoseThought,
     Planted::NeverWake,
     Planted::TakeStaleMoves,

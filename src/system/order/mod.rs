@@ -17,9 +17,12 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 /// The longest order, in bytes.
-const LONGEST_ORDER: u64 = 4096;
+pub const LONGEST_ORDER: u64 = 4096;
 
-/// How long an order may take to arrive, and its answer to be taken.
+/// How long an order may take to arrive: it is sent at once, and others wait meanwhile.
+const ORDER_ARRIVES: Duration = Duration::from_secs(2);
+
+/// How long an answer may take to be taken.
 const ORDER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The connection to which an answer is sent.
@@ -39,7 +42,7 @@ impl AnswerSender {
 async fn read_order(connection: impl AsyncRead + Unpin) -> io::Result<String> {
     let mut line = String::new();
     let mut read = BufReader::new(connection.take(LONGEST_ORDER));
-    timeout(ORDER_TIMEOUT, read.read_line(&mut line)).await??;
+    timeout(ORDER_ARRIVES, read.read_line(&mut line)).await??;
     Ok(line.trim().to_owned())
 }
 

@@ -2,25 +2,50 @@
 
 use std::env;
 use std::io;
+use std::sync::Mutex;
 
-use crossterm::terminal::enable_raw_mode;
+use nix::sys::termios::{
+    LocalFlags, OutputFlags, SetArg, SpecialCharacterIndices, Termios, cfmakeraw, tcgetattr,
+    tcsetattr,
+};
 use nix::unistd::{getpgrp, getpid, getsid, tcgetpgrp};
 use rustix::stdio::{stdin, stdout};
-use rustix::termios::{
-    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, tcflush, tcgetattr,
-    tcgetwinsize, tcsetattr,
-};
+use rustix::termios::{QueueSelector, tcflush, tcgetwinsize};
+
+use crate::lock;
+
+/// The modes that the terminal had before [`take`].
+static ORIGINAL_MODES: Mutex<Option<Termios>> = Mutex::new(None);
 
 /// Switches the terminal to raw mode: keys arrive one at a time and are not echoed. Line ends in
 /// the output work as usual.
+///
+/// The modes are set by the C library, whose system calls every Linux knows. crossterm's are newer,
+/// and some emulators and sandboxes refuse them.
 pub fn take() -> io::Result<()> {
-    enable_raw_mode()?;
-    let mut modes = tcgetattr(stdin())?;
-    modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
+    let mut original = lock(&ORIGINAL_MODES);
+    let found = tcgetattr(stdin())?;
+    let mut raw = found.clone();
+    cfmakeraw(&mut raw);
+    raw.output_flags |= OutputFlags::OPOST | OutputFlags::ONLCR;
     // Never wait in a read: another program may have taken the bytes that were announced.
-    modes.special_codes[SpecialCodeIndex::VMIN] = 0;
-    modes.special_codes[SpecialCodeIndex::VTIME] = 0;
-    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
+    raw.control_chars[SpecialCharacterIndices::VMIN as usize] = 0;
+    raw.control_chars[SpecialCharacterIndices::VTIME as usize] = 0;
+    tcsetattr(stdin(), SetArg::TCSANOW, &raw)?;
+    // The call succeeds even if the terminal kept some of its modes.
+    if tcgetattr(stdin())?.local_flags.contains(LocalFlags::ICANON) {
+        return Err(io::ErrorKind::Unsupported.into());
+    }
+    original.get_or_insert(found);
+    Ok(())
+}
+
+/// Restores the modes that the terminal had before [`take`]. Does nothing if it was not called.
+pub fn give_back() {
+    if let Some(modes) = lock(&ORIGINAL_MODES).take() {
+        // A terminal that was closed has no modes; there is nowhere to report it.
+        let _ = tcsetattr(stdin(), SetArg::TCSANOW, &modes);
+    }
 }
 
 /// Discards the keys that were not read yet.

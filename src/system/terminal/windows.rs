@@ -3,11 +3,17 @@
 use std::io;
 
 use crossterm::ansi_support::supports_ansi;
-use crossterm::terminal::enable_raw_mode;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
 /// Switches the console to raw mode: keys arrive one at a time and are not echoed.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()
+}
+
+/// Restores the modes that the console had before [`take`]. Does nothing if it was not called.
+pub fn give_back() {
+    // A console that was closed has no modes; there is nowhere to report it.
+    let _ = disable_raw_mode();
 }
 
 /// Does nothing: keys are read as soon as they arrive.

@@ -26,10 +26,15 @@ impl TextPosition {
             .rposition(|&b| b == b'\n')
             .map_or(0, |n| n + 1);
         // Every byte that does not continue a character begins one.
-        let begins = |byte: &&u8| **byte & 0xC0 != 0x80;
+        let mut column = 1;
+        for byte in &before[line_start..] {
+            if byte & 0xC0 != 0x80 {
+                column += 1;
+            }
+        }
         Self {
             line: before.split(|&b| b == b'\n').count(),
-            column: before[line_start..].iter().filter(begins).count() + 1,
+            column,
         }
     }
 }

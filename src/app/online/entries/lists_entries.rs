@@ -1,9 +1,10 @@
 //! The entries about leagues, evenings and finished matches, and the lists of people.
 
 use crate::online::OnlineEffect;
-use crate::screens::menu_items::{MenuEffect, MenuItem};
+use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::screens::view::ScreenView;
+use serpente_client::wire::{FromClient, LeagueChange, RatedPerson};
 use serpente_engine::table::Event;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus;
@@ -63,12 +64,60 @@ impl ListMenus<'_> {
     /// Returns an entry for each person.
     pub(crate) fn list_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
+        let owned = self.view.online.news.league.as_ref();
         if let Some((_, labels)) = &self.view.online.news.list {
-            for label in labels {
-                items.push(MenuItem::new(label.clone(), MenuEffect::Tell));
+            for (place, label) in labels.iter().enumerate() {
+                items.push(match owned {
+                    Some(_) => MenuItem::menu(label.clone(), MenuKind::Member(place)),
+                    None => MenuItem::new(label.clone(), MenuEffect::Tell),
+                });
             }
         }
+        if let Some(league) = owned {
+            let label = if league.closed {
+                say::league_closed()
+            } else {
+                say::league_open()
+            };
+            let change = LeagueChange {
+                newcomers: Some(league.closed),
+                ..LeagueChange::default()
+            };
+            let effect = OnlineEffect::Send(FromClient::League(change));
+            items.push(MenuItem::online(label, effect));
+        }
         items
+    }
+
+    /// Returns the person of the player's own league at this place of the list.
+    fn member(&self, place: usize) -> Option<&RatedPerson> {
+        self.view.online.news.league.as_ref()?.people.get(place)
+    }
+
+    pub(crate) fn member_title(&self, place: usize) -> Message {
+        match self.member(place) {
+            Some(person) => say::chair_menu(&person.name),
+            None => say::online_menu(),
+        }
+    }
+
+    /// Returns the entry by which the player says whether a person plays in their league.
+    pub(crate) fn member_items(&self, place: usize) -> Vec<MenuItem> {
+        let Some(person) = self.member(place) else {
+            return vec![MenuItem::new(menus::menu_back_to_table(), MenuEffect::Back)];
+        };
+        let label = if person.out {
+            say::league_lets_in(&person.name)
+        } else {
+            say::league_puts_out(&person.name)
+        };
+        let change = LeagueChange {
+            person: Some(person.id),
+            plays: Some(person.out),
+            newcomers: None,
+        };
+        let effect = OnlineEffect::BackAndSend(FromClient::League(change));
+        vec![MenuItem::online(label, effect)]
     }
 
     /// Returns the entry that asks for the league of a new table.

@@ -92,6 +92,10 @@ impl PeopleMenus<'_> {
             mutes,
         };
         let mut items = vec![MenuItem::online(label, mute)];
+        if self.view.online.leads() && self.view.online.table().is_some_and(|table| table.playing) {
+            let plays = OnlineEffect::BackAndSend(FromClient::PlayFor { seat });
+            items.push(MenuItem::online(say::chair_play_for(name), plays));
+        }
         if self.view.online.leads() {
             let silences = !chair.silenced;
             let label = if silences {

@@ -6,9 +6,12 @@ use crate::online::{OnlineEffect, game_named, spoken};
 use crate::screens::menu_items::MenuItem;
 use crate::screens::text_field::LinePurpose;
 use crate::screens::view::ScreenView;
-use serpente_client::wire::FromClient;
+use serpente_client::wire::{FromClient, TurnOption};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
+
+/// How many seconds a turn may take, if the host sets a limit by the menu.
+const TURN_LENGTHS: [u64; 4] = [30, 60, 90, 180];
 
 /// The menus of a table on another machine.
 pub(crate) struct RoomMenus<'a> {
@@ -48,10 +51,29 @@ impl RoomMenus<'_> {
             let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
             items.push(MenuItem::online(say::room_watchers_away(), remove));
         }
+        items.extend(self.turn_item());
         items.extend(ListMenus::of(self.view).check_item());
         items.extend(ListMenus::of(self.view).compared_items());
         items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
         items
+    }
+
+    /// Returns the entry by which the host changes how long a turn may take: each time it is chosen, to the next of a few
+    /// lengths.
+    fn turn_item(&self) -> Option<MenuItem> {
+        let table = self.view.online.table()?;
+        if !self.view.online.leads() {
+            return None;
+        }
+        let label = match table.turn {
+            None => say::room_turn_free(),
+            Some(seconds) => say::room_turn(seconds),
+        };
+        let current = table.turn.unwrap_or_default();
+        let longer = TURN_LENGTHS.iter().find(|&&length| length > current);
+        let seconds = TurnOption::new(longer.copied().unwrap_or_default())?;
+        let limit = OnlineEffect::Send(FromClient::Limit { seconds });
+        Some(MenuItem::online(label, limit))
     }
 
     pub(crate) fn room_title(&self) -> Message {

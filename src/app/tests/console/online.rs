@@ -4,8 +4,8 @@
 use super::Desk;
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{
-    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueStanding, PROTOCOL,
-    RatedPerson, RefusedFrame, SeatResult,
+    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueList, LeagueStanding,
+    PROTOCOL, RatedPerson, RefusedFrame, SeatResult,
 };
 use serpente_client::{NetworkNews, NetworkOrder};
 use serpente_contests::EveningOutcome;
@@ -198,6 +198,8 @@ impl Parlour {
                     key: self.evening_over.then_some(KEY.0),
                     waits: usize::from(!self.evening_over),
                     others: usize::from(self.evening_over),
+                    minutes: None,
+                    words: None,
                     people: people.collect(),
                 });
                 self.news(guest, NetworkNews::Frame(Box::new(list)));
@@ -278,7 +280,7 @@ impl Parlour {
                     });
                     self.ask(RoomInput::Rated(rated.collect()));
                 }
-                RoomOutput::List(to, league) => {
+                RoomOutput::List(to, asked) => {
                     let guests = (1..).zip(&self.guests);
                     let people = guests.map(|(place, guest)| RatedPerson {
                         id: guest.token.person().id(),
@@ -286,9 +288,14 @@ impl Parlour {
                         place,
                         rating: 1600,
                         matches: 2 - u32::try_from(place % 2).expect("0 or 1"),
+                        out: false,
                     });
                     let people = people.collect();
-                    let list = FromServer::League { league, people };
+                    let list = FromServer::League(LeagueList {
+                        league: asked.league,
+                        people,
+                        ..LeagueList::default()
+                    });
                     self.news(at(to), NetworkNews::Frame(Box::new(list)));
                 }
                 RoomOutput::BeginEvening(from, company) => {
@@ -305,6 +312,7 @@ impl Parlour {
                         over,
                         waits: usize::from(!over),
                         others: usize::from(over),
+                        minutes: None,
                         results,
                     };
                     let results = results.collect();

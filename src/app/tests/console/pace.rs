@@ -194,9 +194,12 @@ fn the_count_is_heard_behind_each_tile_and_before_who_has_one_left() {
         .split_inclusive(['.', '!', '?'])
         .map(str::trim)
         .collect();
-    let warns = |sentence: &str| sentence == "Last tile.";
-    let before = sentences.windows(2).filter(|pair| warns(pair[1]));
-    let before: Vec<&str> = before.map(|pair| pair[0]).collect();
+    let mut before: Vec<&str> = Vec::new();
+    for pair in sentences.windows(2) {
+        if pair[1] == "Last tile." {
+            before.push(pair[0]);
+        }
+    }
     let is_count = |sentence: &&&str| sentence.starts_with(|first: char| first.is_ascii_digit());
     assert_eq!(before.iter().find(|sentence| !is_count(sentence)), None);
     for scores in [false, true] {

@@ -20,6 +20,28 @@ use std::borrow::Cow;
 use std::fmt;
 use std::iter;
 
+/// Who plays in a league, as the person to whom it belongs changes it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LeagueChange {
+    /// A person of the league who is rated no more, or again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
+    /// Whether this person is rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plays: Option<bool>,
+    /// Whether people are rated who are not in the league yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub newcomers: Option<bool>,
+}
+
+impl LeagueChange {
+    /// Returns whether nothing changes.
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// A frame that a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -99,6 +121,16 @@ pub enum FromClient {
         /// Whether to mute.
         on: bool,
     },
+    /// Changes how long a turn may take, also during a match. Only the table's host may.
+    Limit {
+        /// The seconds; 0 for no limit.
+        seconds: TurnOption,
+    },
+    /// Has the computer play this turn of a person who takes long. Only the table's host may.
+    PlayFor {
+        /// The person's seat.
+        seat: u8,
+    },
     /// Makes a move.
     Move {
         /// The last line of the table's record that the player had heard of.
@@ -128,8 +160,9 @@ pub enum FromClient {
         /// The public numbers of the people.
         ids: Vec<PersonId>,
     },
-    /// Asks for the people of the table's league, with their ratings.
-    League,
+    /// Asks for the people of the table's league, with their ratings. The person to whom the league
+    /// belongs may change who plays in it.
+    League(LeagueChange),
     /// Asks for the results of an evening.
     Evening {
         /// Its name; `None` for the evening of the table.
@@ -316,12 +349,14 @@ impl FromClient {
             Self::Remove { .. } => "remove",
             Self::Options { .. } => "options",
             Self::Silence { .. } => "silence",
+            Self::Limit { .. } => "limit",
+            Self::PlayFor { .. } => "play-for",
             Self::Move { .. } => "move",
             Self::Heard { .. } => "heard",
             Self::Deal => "deal",
             Self::Ready { .. } => "ready",
             Self::People { .. } => "people",
-            Self::League => "league",
+            Self::League(_) => "league",
             Self::Evening { .. } => "evening",
             Self::Promise { .. } => "promise",
             Self::Nonce { .. } => "nonce",

@@ -34,6 +34,9 @@ pub struct TableOptions {
     /// The evening whose deals the table plays. It cannot be changed later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
+    /// The words of the evening, which those need who did not begin it. They are not kept.
+    #[serde(rename = "evening-words", skip_serializing_if = "Option::is_none")]
+    pub evening_words: Option<String>,
     /// How many tiles each seat is dealt.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandOption>,
@@ -59,6 +62,10 @@ pub struct TableOptions {
     /// The set, by its highest half.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<SetOption>,
+    /// Whether one person may take several seats, for others at the same keyboard. Without it, only
+    /// at private tables, those with a secret word, and those that the person opened.
+    #[serde(rename = "several-seats", skip_serializing_if = "Option::is_none")]
+    pub several_seats: Option<bool>,
     /// How long a turn may take until the computer plays it, in seconds; 0: no limit. A limit has
     /// at least [`SHORTEST_TURN`] seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -205,19 +212,22 @@ impl TableOptions {
             "watchers" => ("watchers", WatchersOption::RANGE),
             "turn" => ("turn", TurnOption::RANGE),
             "rules" => return WrongOption::Rules(shortened(&value.to_string())),
-            "one-network" => {
-                return WrongOption::Flag {
-                    option: "one-network",
-                    given: shortened(&value.to_string()),
-                };
-            }
-            "league" | "evening" => return WrongOption::Name,
+            "one-network" => return Self::wrong_flag("one-network", value),
+            "several-seats" => return Self::wrong_flag("several-seats", value),
+            "league" | "evening" | "evening-words" => return WrongOption::Name,
             unknown => return WrongOption::Unknown(shortened(unknown)),
         };
         WrongOption::Number {
             option,
             given: shortened(&value.to_string()),
             range,
+        }
+    }
+
+    fn wrong_flag(option: &'static str, value: &serde_json::Value) -> WrongOption {
+        WrongOption::Flag {
+            option,
+            given: shortened(&value.to_string()),
         }
     }
 }
@@ -233,7 +243,8 @@ mod tests {
     #[test]
     fn every_setting_is_named_in_the_refusal_of_its_values() {
         let all = r#"{"set":6,"hand":7,"limit":100,"rounds":null,"rules":{"draw":"one"},"pace":0,
-            "away":10,"watchers":100,"turn":0,"one-network":true,"league":"Monday","evening":null}"#;
+            "away":10,"watchers":100,"turn":0,"one-network":true,"several-seats":false,"league":"Monday",
+            "evening":null,"evening-words":"calm red fox"}"#;
         assert_eq!(wrong(all), None);
         let read: TableOptions = serde_json::from_str(all).expect("settings");
         let written = serde_json::to_value(&read).expect("plain data");

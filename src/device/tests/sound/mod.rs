@@ -93,6 +93,11 @@ fn a_person_s_own_file_is_played() {
     assert!(right > 100.0 * left, "{left} {right}");
 }
 
+/// Waits until sounds can be played.
+fn wait_until_ready(sound: &Sound) {
+    wait_for(|| sound.is_ready().then_some(()));
+}
+
 /// Does the work of the child process for the other tests. It ends the process, so the test harness
 /// prints no result.
 #[test]
@@ -121,11 +126,10 @@ fn child() {
         take: 0,
         is_sample: false,
     };
-    let ready = |sound: &Sound| wait_for(|| sound.is_ready().then_some(()));
     match verb {
         "play" | "ring" | "fade" | "burst" => {
             let sound = Sound::start(LOUD, own);
-            ready(&sound);
+            wait_until_ready(&sound);
             // The recording must have begun.
             sleep(ms(300));
             if verb == "play" {
@@ -146,7 +150,7 @@ fn child() {
         }
         "until-lost" => {
             let sound = Sound::start(LOUD, own);
-            ready(&sound);
+            wait_until_ready(&sound);
             File::create(folder.join("ready")).unwrap();
             wait_for(|| sound.was_lost().then_some(()));
             assert!(!sound.was_lost());
@@ -155,7 +159,7 @@ fn child() {
         }
         "until-back" => {
             let sound = Sound::start(LOUD, own);
-            ready(&sound);
+            wait_until_ready(&sound);
             File::create(folder.join("ready")).unwrap();
             wait_for(|| (!sound.is_ready()).then_some(()));
             for _ in 0..1000 {

@@ -43,11 +43,13 @@ impl<const WORDS: usize> NarrowSearches<WORDS> {
 
     /// Forgets the searches if they were made by other rules.
     fn prepare(&mut self, rules: &Arc<Rules<WORDS>>) {
-        let same = |made: &Arc<Rules<WORDS>>| Arc::ptr_eq(made, rules);
-        if !self.rules.as_ref().is_some_and(same) {
-            *self = Self::NONE;
-            self.rules = Some(Arc::clone(rules));
+        if let Some(made_by) = &self.rules
+            && Arc::ptr_eq(made_by, rules)
+        {
+            return;
         }
+        *self = Self::NONE;
+        self.rules = Some(Arc::clone(rules));
     }
 }
 

@@ -114,10 +114,10 @@ pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let is_ours = standing.is_some_and(|(seat, _)| team(seat) == team(view.seat));
     let bids = house.bids_above(standing.map(|(_, bid)| bid));
     let chosen = match house.scores.counts {
-        Counts::Tiles => {
-            let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
-            bids.into_iter().next().filter(promised)
-        }
+        Counts::Tiles => match bids.into_iter().next() {
+            Some(bid) if hope >= f64::from(bid.points) && bid.points <= 84 => Some(bid),
+            _ => None,
+        },
         Counts::Tricks => by_tricks(&bids, hope),
     };
     match chosen {

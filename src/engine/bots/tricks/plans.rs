@@ -112,7 +112,12 @@ fn is_outbid(points: u16, behind: usize) -> f64 {
         ..=41 => 0.4 - 0.03 * f64::from(points - 30),
         _ => 0.04,
     };
-    1.0 - (1.0 - each).powi(i32::try_from(behind).unwrap_or_default())
+    // Multiplied here, since `powi` may round in another way on another machine, which would then bid differently.
+    let mut is_not_outbid = 1.0;
+    for _ in 0..behind {
+        is_not_outbid *= 1.0 - each;
+    }
+    1.0 - is_not_outbid
 }
 
 /// Returns the bid that won most, or a pass.

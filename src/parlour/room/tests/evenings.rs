@@ -153,6 +153,7 @@ fn each_person_is_told_their_own_result() {
         over: true,
         waits: 0,
         others: 1,
+        minutes: None,
         results: vec![(ada, result("Ada", 12)), (bo, result("Bo", -3))],
     }));
     for (who, told) in [(1, Some(("Ada", 12))), (2, Some(("Bo", -3))), (3, None)] {

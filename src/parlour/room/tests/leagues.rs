@@ -82,7 +82,8 @@ fn each_person_is_told_their_own_standing() {
 #[test]
 fn only_people_with_a_name_of_their_own_are_rated() {
     // Bo and Cy share a keyboard, so only one person with a name of their own is left.
-    let mut sim = Sim::open(MONDAY);
+    let shared = MONDAY.replacen(r#""options":{"#, r#""options":{"several-seats":true,"#, 1);
+    let mut sim = Sim::open(&shared);
     sim.sit(2, "Bo");
     let entrance = Entrance::Sit {
         seat: None,
@@ -196,4 +197,35 @@ fn a_league_has_a_name_like_a_person() {
         let is_allowed = matches!(terms, Ok(Ok(_)));
         assert_eq!(is_allowed, is_one, "{league}");
     }
+}
+
+#[test]
+fn a_match_is_rated_although_the_server_was_killed_as_it_ended() {
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.play_out(&[1, 2]);
+    assert_eq!(sim.finished.len(), 1, "one match");
+    let first_end = sim.finished[0].ended_at.clone();
+    // The league has not answered: with the next start it is asked again, for the same match.
+    let again = sim.wake_up();
+    assert_eq!(again.finished.len(), 1);
+    assert_eq!(again.finished[0].ended_at, first_end);
+    assert_eq!(again.finished[0].people.len(), 2);
+    sim.input(RoomInput::Rated(Vec::new()));
+    assert!(sim.wake_up().finished.is_empty());
+    // Killed before the end was noted beside the record.
+    let playing = sim
+        .chairs
+        .windows(14)
+        .position(|at| at == br#""playing":true"#);
+    let line_end = playing.and_then(|at| {
+        sim.chairs[at..]
+            .iter()
+            .position(|&byte| byte == b'\n')
+            .map(|end| at + end + 1)
+    });
+    sim.chairs.truncate(line_end.expect("a match was going on"));
+    assert_eq!(sim.wake_up().finished.len(), 1);
 }

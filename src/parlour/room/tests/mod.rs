@@ -18,6 +18,10 @@ use std::time::Duration;
 
 const SALOTTO: &str = r#"{"game":"salotto","players":4,"options":{"limit":50}}"#;
 
+/// The same, where one person may take several seats.
+const SALOTTO_SHARED: &str =
+    r#"{"game":"salotto","players":4,"options":{"limit":50,"several-seats":true}}"#;
+
 fn seats(numbers: &[usize]) -> Seats {
     numbers
         .iter()

@@ -1,7 +1,7 @@
 //! Requests that a table refuses, and the reasons.
 
 use super::sim::{Sim, id};
-use super::{Entrance, SALOTTO};
+use super::{Entrance, SALOTTO, SALOTTO_SHARED};
 use crate::room::Terms;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromClient;
@@ -115,7 +115,7 @@ fn settings_that_cannot_be_read_are_refused_with_what_is_wrong() {
 
 #[test]
 fn chairs_that_cannot_be_had_are_refused() {
-    let mut sim = Sim::open(SALOTTO);
+    let mut sim = Sim::open(SALOTTO_SHARED);
     sim.sit(2, "Bo");
     let name = |name: &str, seat| Entrance::Sit {
         seat,

@@ -239,7 +239,7 @@ impl Sim {
                 }
                 RoomOutput::EndOfPiece(who) => pieces.push(who),
                 RoomOutput::Finished(finished) => self.finished.push(finished),
-                RoomOutput::List(who, league) => self.lists.push((who, league)),
+                RoomOutput::List(who, asked) => self.lists.push((who, asked.league)),
                 RoomOutput::BeginEvening(who, company) => begins.push((who, company)),
                 RoomOutput::Played(_, points) => self.played.push(points),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,

@@ -1,10 +1,11 @@
 //! Tests that a stranger at a table cannot disturb the others.
 
 use super::sim::{Sim, id};
-use super::{Entrance, SALOTTO, begun};
+use super::{Entrance, SALOTTO, SALOTTO_SHARED, begun};
 use crate::room::RoomInput;
 use serpente_archive::check_deals;
 use serpente_client::refusal::ParlourRefusal;
+use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView};
 
 const HELLO: &str = r#"{"type":"say","text":"hello"}"#;
@@ -376,7 +377,7 @@ fn a_club_plays_two_thousand_matches_at_one_table() {
 
 #[test]
 fn whoever_is_removed_loses_all_chairs_and_stays_away() {
-    let mut sim = Sim::open(SALOTTO);
+    let mut sim = Sim::open(SALOTTO_SHARED);
     sim.sit(2, "Bo");
     for name in ["Cy", "Di"] {
         let more = Entrance::Sit {
@@ -394,4 +395,78 @@ fn whoever_is_removed_loses_all_chairs_and_stays_away() {
         sim.heard[&id(2)].refused.last(),
         Some(&ParlourRefusal::SentAway)
     );
+}
+
+#[test]
+fn nobody_takes_several_seats_of_a_table_that_is_open_to_all() {
+    let more = |name: &str| Entrance::Sit {
+        seat: None,
+        name: Some(name.to_owned()),
+    };
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.enter(2, "Bo", more("Bob"), 0);
+    assert_eq!(sim.heard[&id(2)].refused, [ParlourRefusal::OneSeat]);
+    // Bo is still there, with one seat, and an honest friend finds a free one.
+    assert_eq!(sim.state(2).seats, [1]);
+    sim.sit(3, "Clio");
+    assert_eq!(sim.state(3).seats, [2]);
+    // The host may come with others, and may let others do so.
+    sim.enter(1, "Ada", more("Ann"), 0);
+    assert_eq!(sim.state(1).seats, [0, 3]);
+    sim.ask(1, r#"{"type":"remove","seat":3}"#);
+    let options =
+        r#"{"type":"options","game":"salotto","players":4,"options":{"several-seats":true}}"#;
+    assert_eq!(sim.refusal(1, options), None);
+    sim.enter(2, "Bo", more("Bob"), 0);
+    assert_eq!(sim.state(2).seats, [1, 3]);
+}
+
+#[test]
+fn nobody_waits_for_ever_at_a_table_without_a_limit() {
+    let mut sim = begun(r#"{"game":"salotto","players":4,"options":{"turn":0,"pace":0}}"#);
+    let is_bos_turn = |sim: &Sim| {
+        let view = sim.heard[&id(1)].view.as_ref();
+        view.and_then(SeatView::turn) == Seat::new(1)
+    };
+    for _ in 0..200 {
+        if is_bos_turn(&sim) {
+            break;
+        }
+        if !sim.act(&[1]) {
+            sim.pass(1);
+        }
+    }
+    assert!(is_bos_turn(&sim) && sim.state(1).turn.is_none());
+    let play_for = r#"{"type":"play-for","seat":1}"#;
+    let at = sim.record.len();
+    assert_eq!(sim.refusal(2, play_for), Some(ParlourRefusal::NotOwner));
+    let early = sim.refusal(1, play_for);
+    assert!(
+        matches!(early, Some(ParlourRefusal::NotYet(1..=20))),
+        "{early:?}"
+    );
+    sim.pass(21);
+    assert_eq!(sim.record.len(), at);
+    assert_eq!(sim.refusal(1, play_for), None);
+    assert!(sim.record.len() > at);
+    assert_eq!(sim.heard[&id(2)].refused, [ParlourRefusal::PlayedFor]);
+    let bo = sim.state(1).chairs[1].clone().expect("Bo's chair");
+    assert!(!bo.stand_in);
+    // Or the host sets a limit, in the middle of a match.
+    let limit = |seconds: u32| format!(r#"{{"type":"limit","seconds":{seconds}}}"#);
+    assert_eq!(sim.refusal(2, &limit(30)), Some(ParlourRefusal::NotOwner));
+    let short = sim.refusal(1, &limit(5));
+    assert!(
+        matches!(short, Some(ParlourRefusal::Conditions(_))),
+        "{short:?}"
+    );
+    assert_eq!(sim.refusal(1, &limit(30)), None);
+    assert_eq!((sim.state(1).turn, sim.state(2).turn), (Some(30), Some(30)));
+    assert_eq!(
+        sim.wake_up().room.turn_limit().map(|limit| limit.as_secs()),
+        Some(30)
+    );
+    let seconds = silent_turn(sim).expect("it ends");
+    assert!(seconds <= 31, "{seconds}");
 }

@@ -1,10 +1,13 @@
 //! Requests about evenings.
 
 use super::Connection;
+use crate::lobby::six_words;
 use crate::room::Terms;
-use serpente_client::person::Person;
+use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::FromServer;
+use serpente_contests::{AdmittedTable, EveningRequest, EveningSecrets};
+use serpente_engine::table::{Bytes32, Shuffle};
 use serpente_system::clock::unix_time;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
@@ -29,7 +32,17 @@ impl Connection {
             (None, None) => None,
         };
         let evening = evening.ok_or(ParlourRefusal::NoEvening)?;
-        let list = tables.rooms.evenings.list(&evening, person, is_there)?;
+        // Its owner does not wait for the first hour once all its tables have finished.
+        let rooms = Arc::clone(&tables.rooms);
+        let ended = evening.clone();
+        let ending = spawn_blocking(move || {
+            if rooms.evenings.end_for(&ended, person, unix_time()) {
+                rooms.tell_evening(&ended, None);
+            }
+        });
+        ending.await.map_err(|_| ParlourRefusal::Trouble)?;
+        let evenings = &tables.rooms.evenings;
+        let list = evenings.list(&evening, person, is_there, unix_time())?;
         self.outbox.frame(&FromServer::Evening(list));
         Ok(())
     }
@@ -41,11 +54,58 @@ impl Connection {
         };
         let tables = &self.parlour.tables;
         let evenings = &tables.rooms.evenings;
-        evenings.allow(evening, &terms.evening_terms(), unix_time())?;
+        let request = EveningRequest {
+            name: evening,
+            terms: &terms.evening_terms(),
+            opener: person,
+            words: terms.evening_words.as_deref(),
+            watched: terms.is_watched(),
+        };
+        if let Err(refusal) = evenings.allow(&request, unix_time()) {
+            if matches!(refusal, ParlourRefusal::EveningWords(_)) && request.words.is_some() {
+                self.parlour.tries.six_words(self.network)?;
+            }
+            return Err(refusal);
+        }
         // The new table has no name yet. The empty name differs from every table where the person
         // has played or has a seat.
         let seats_at = tables.rooms.lobby().tables_of(person);
         evenings.enter(evening, "", false, person, &seats_at)
+    }
+
+    /// Admits a table that is about to be opened to the evening that its settings name. Returns the
+    /// settings with the key of the deals and, for the evening's owner, its words.
+    pub(super) async fn admit_to_evening(
+        &self,
+        terms: Terms,
+        evening: String,
+        person: Person,
+    ) -> Allowed<(Terms, Option<String>)> {
+        let rooms = Arc::clone(&self.parlour.tables.rooms);
+        let secrets = EveningSecrets {
+            key: Bytes32(random()),
+            words: six_words(Shuffle::any_seed()),
+        };
+        let plays = terms.evening_terms();
+        let given = terms.evening_words.clone();
+        let watched = terms.is_watched();
+        let admitting = spawn_blocking(move || {
+            let request = EveningRequest {
+                name: &evening,
+                terms: &plays,
+                opener: person,
+                words: given.as_deref(),
+                watched,
+            };
+            rooms.evenings.admit(&request, &secrets, unix_time())
+        });
+        let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
+        let AdmittedTable {
+            evening,
+            key,
+            words,
+        } = admitted;
+        Ok((terms.dealing_from(evening, key), words))
     }
 
     /// Checks that a person may enter a table of this evening.

@@ -6,6 +6,7 @@
 
 use super::task::Task;
 use super::{Rooms, SEATS_LOG, ToRoom};
+use crate::lobby::shown_name;
 use crate::log::count;
 use crate::room::{TableNotes, Waited};
 use log::{info, warn};
@@ -128,12 +129,15 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
     let beside = format!("{table}{SEATS_LOG}");
     let day = match visit {
         SleepCheck::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
-            info!("{table}: deleted, nobody sat there for 10 minutes and no match was begun");
+            info!(
+                "{}: deleted, nobody sat there for 10 minutes and no match was begun",
+                shown_name(table)
+            );
             return delete(rooms, table, &beside);
         }
         SleepCheck::NoMatch => return Ok(false),
         SleepCheck::Delete => {
-            info!("{table}: deleted by an order");
+            info!("{}: deleted by an order", shown_name(table));
             return delete(rooms, table, &beside);
         }
         SleepCheck::Day(day) => day,
@@ -156,7 +160,10 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
             outcome.map(|_| false).map_err(io::Error::other)
         }
         Waited::TooLong => {
-            info!("{table}: deleted, nobody sat there for 30 days");
+            info!(
+                "{}: deleted, nobody sat there for 30 days",
+                shown_name(table)
+            );
             delete(rooms, table, &beside)
         }
     }

@@ -19,12 +19,13 @@ use crate::thinking::Thinkers;
 use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
+use serpente_engine::table::Level;
 use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::{HashMap, HashSet};
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -61,6 +62,8 @@ pub struct Rooms {
     pub words: Arc<Words>,
     /// The queue of everything that computer players think about.
     pub(super) thinkers: Thinkers,
+    /// The best level of computer players here, if the server has not all of them.
+    pub(super) best_level: OnceLock<Level>,
     /// The leagues of the parlour.
     pub leagues: Leagues,
     /// The evenings of the parlour.
@@ -97,7 +100,10 @@ impl Rooms {
                 }
                 // A table that cannot be loaded keeps its name and its record.
                 let chairs = log.read(name, 0).unwrap_or_else(|error| {
-                    error!("{name}: this table cannot be read: {error}");
+                    error!(
+                        "{}: this table cannot be read: {error}",
+                        lobby::shown_name(&table)
+                    );
                     Vec::new()
                 });
                 let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
@@ -125,6 +131,7 @@ impl Rooms {
             log,
             words,
             thinkers: Thinkers::default(),
+            best_level: OnceLock::new(),
             leagues,
             ended: Mutex::new(evenings.over().into_iter().collect()),
             evenings,
@@ -146,7 +153,7 @@ impl Rooms {
             ended.retain(|ended| is_over(ended));
             ended.insert(evening.to_owned())
         };
-        for (table, outcome) in self.evenings.outcomes(evening) {
+        for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
             if all || of == Some(&table) {
                 let compared = ToRoom::Input(RoomInput::Compared(outcome));
                 self.tell_if_awake(&table, compared);

@@ -4,7 +4,8 @@
 use super::forgetting::SleepCheck;
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
-use crate::room::{ListenerId, Room, RoomInput, RoomThinking, TableLog};
+use crate::lobby::shown_name;
+use crate::room::{LeagueAsked, ListenerId, Room, RoomInput, RoomThinking, TableLog};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
 use crate::thinking::{PendingThought, ThoughtOutcome};
@@ -60,7 +61,8 @@ impl Task {
         let now = Instant::now();
         let random = RandomSource::of_system();
         let (terms, privacy) = (opening.terms, opening.privacy);
-        let (room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
+        let (mut room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
+        self.limit_level(&mut room);
         let (loaded, requested) = LoadedTable::new(&self.table, room, Some(owner), out, now);
         self.run(loaded, requested, inbox).await;
     }
@@ -87,14 +89,25 @@ impl Task {
             Ok(Err(_)) | Err(_) => None,
         };
         if let Some((mut room, mut out)) = woken {
+            self.limit_level(&mut room);
             if let Some(made) = lock(&self.rooms.decided).remove(&self.table) {
                 out.extend(room.input(RoomInput::Decided(made), now));
             }
             let (loaded, requested) = LoadedTable::new(&self.table, room, None, out, now);
             return self.run(loaded, requested, inbox).await;
         }
-        error!("{}: the table cannot be taken up from its log", self.table);
+        error!(
+            "{}: the table cannot be taken up from its log",
+            shown_name(&self.table)
+        );
         self.end(inbox, Some(&ParlourRefusal::Trouble));
+    }
+
+    /// Tells a table the best level of computer players here.
+    fn limit_level(&self, room: &mut Room) {
+        if let Some(&best) = self.rooms.best_level.get() {
+            room.limit_level(best);
+        }
     }
 
     async fn run(
@@ -208,11 +221,7 @@ impl Task {
                 // Dropping it withdraws it.
                 TableOutput::Withdraw => self.thought = None,
                 TableOutput::Rate(finished) => self.rate(finished),
-                TableOutput::List(to, league) => {
-                    let (league, people) = self.rooms.leagues.list(&league);
-                    let list = FromServer::League { league, people };
-                    self.to(to, |outbox| outbox.frame(&list));
-                }
+                TableOutput::List(to, asked) => self.list(to, asked),
                 TableOutput::BeginEvening(from, company) => self.begin_evening(from, company),
                 TableOutput::Played(evening, points) => self.played(evening, points),
                 TableOutput::Publish(known) => self.rooms.update(&self.table, known),
@@ -248,10 +257,30 @@ impl Task {
         });
     }
 
-    /// Counts a match for its league. A match whose end is kept just before the process is killed
-    /// may not count.
+    /// Counts a match for its league. If the server is killed before, this happens when the table is
+    /// loaded again.
     fn rate(&self, finished: FinishedMatch) {
         self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
+    }
+
+    /// Changes who plays in a league, if somebody asks for that and may, and sends them its list.
+    fn list(&self, to: ListenerId, asked: LeagueAsked) {
+        let Some(outbox) = self.outboxes.get(&to).cloned() else {
+            return;
+        };
+        let rooms = Arc::clone(&self.rooms);
+        spawn_blocking(move || {
+            let LeagueAsked {
+                league,
+                person,
+                change,
+            } = asked;
+            if !change.is_none() {
+                rooms.leagues.set_who_plays(&league, person, &change);
+            }
+            let list = rooms.leagues.list(&league, person);
+            outbox.frame(&FromServer::League(list));
+        });
     }
 
     /// Notes who plays and watches the match of an evening, which this connection wants to begin.

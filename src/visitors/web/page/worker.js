@@ -17,8 +17,15 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).then(keep, () => caches.match('/')));
 });
 
+// Other addresses of the server, such as /health, can be opened in the same browser.
+function isPage(answer) {
+  const { pathname } = new URL(answer.url);
+  const kind = answer.headers.get('content-type') ?? '';
+  return answer.ok && (pathname === '/' || pathname.startsWith('/t/')) && kind.startsWith('text/html');
+}
+
 async function keep(answer) {
-  if (answer.ok) await (await caches.open(KEPT)).put('/', answer.clone());
+  if (isPage(answer)) await (await caches.open(KEPT)).put('/', answer.clone());
   return answer;
 }
 
