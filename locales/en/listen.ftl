@@ -90,7 +90,7 @@ listen-again = I did not get that.
 # The key \ where the game cannot listen.
 listen-only-browsers = Speaking only works in browsers that recognise speech.
 # The program was built without its recogniser.
-listen-not-built = This build of the game cannot listen.
+listen-not-built = This build of the game cannot listen. Start it with script/play, or build it with the feature listen.
 # The key \ where the recogniser is not on this machine. The names of programs stay as they are.
 listen-not-there = To speak to the game, get its recogniser first: run serpente-listen, or script/listen in the sources. It understands English only.
 listen-stopped = The recogniser failed twice. To try once more, start the game again.
