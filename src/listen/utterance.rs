@@ -8,9 +8,9 @@ pub const RATE: usize = 16_000;
 /// The microphone closes after this many samples, even if the player still speaks: 6 seconds.
 const LONGEST: usize = 6 * RATE;
 
-/// The microphone closes after a pause of so many frames: 0.46 seconds. Between "six four" and
-/// "right" people pause for less.
-const PAUSE: usize = 23;
+/// The microphone closes after a pause of so many frames: 0.34 seconds. With a longer one, the
+/// answer would come later than half a second after the end.
+const PAUSE: usize = 17;
 
 /// Speech has begun after so many loud frames: 0.1 seconds, longer than a click.
 const BEGINS: usize = 5;
@@ -147,12 +147,12 @@ mod tests {
     fn a_pause_after_speech_closes_and_a_short_one_does_not() {
         let quiet = tone(0.5, 20);
         let speech = tone(0.6, 3000);
-        let short = tone(0.35, 20);
+        let short = tone(0.3, 20);
         let parts = [quiet.clone(), speech.clone(), short, speech, tone(3.0, 20)];
         let (why, after) = closing(&parts).expect("it closes");
         assert_eq!(why, Closing::Pause);
-        // 0.5 + 0.6 + 0.35 + 0.6 + 0.46 seconds.
-        assert!((after as f64 / 16_000.0 - 2.51).abs() < 0.03, "{after}");
+        // 0.5 + 0.6 + 0.3 + 0.6 + 0.34 seconds.
+        assert!((after as f64 / 16_000.0 - 2.34).abs() < 0.03, "{after}");
     }
 
     #[test]
