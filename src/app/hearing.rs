@@ -8,7 +8,7 @@ use crate::screens::shown::Shown;
 use crate::table::spoken::{SpokenCommands, SpokenMoment};
 use crate::teller::CutBy;
 use crate::{App, Key, Touch};
-use serpente_listen::{Grammar, Recognition, Sentences, Verdict, VoiceCommand};
+use serpente_listen::{Recognition, Sentences, Verdict, VoiceCommand};
 use serpente_text::announce::say::listen as say;
 use serpente_text::announce::{Cue, Message};
 use std::time::Instant;
@@ -58,8 +58,8 @@ enum WaitsFor {
 
 /// The state of the microphone.
 #[derive(Default)]
-pub(crate) struct Hearing {
-    state: HearingState,
+pub(crate) struct MicrophoneUse {
+    state: MicrophoneState,
     /// Whether it was opened by itself and not with its key.
     by_itself: bool,
     /// What it has opened by itself for. It opens once for each.
@@ -67,7 +67,7 @@ pub(crate) struct Hearing {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-enum HearingState {
+enum MicrophoneState {
     #[default]
     Closed,
     Open,
@@ -118,25 +118,25 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
             return false;
         }
         match self.context.hearing.state {
-            HearingState::Closed => {
+            MicrophoneState::Closed => {
                 self.context.hearing.by_itself = false;
                 self.open();
             }
             // If it cannot be closed, news of that will come.
-            HearingState::Open => drop(self.order(MicrophoneOrder::Close)),
-            HearingState::Recognising => {}
+            MicrophoneState::Open => drop(self.order(MicrophoneOrder::Close)),
+            MicrophoneState::Recognising => {}
         }
         true
     }
 
     /// Closes the microphone because another key was pressed. Returns whether it was open.
     fn cancel(&mut self) -> bool {
-        if self.context.hearing.state == HearingState::Closed {
+        if self.context.hearing.state == MicrophoneState::Closed {
             return false;
         }
         // What the key does is told next.
         drop(self.order(MicrophoneOrder::Cancel));
-        if self.context.hearing.state == HearingState::Open {
+        if self.context.hearing.state == MicrophoneState::Open {
             self.context.teller.outlet.ring(Cue::MicClosed.into());
         }
         self.end();
@@ -152,11 +152,12 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
         if session.words.voice(session.language) != UNDERSTOOD {
             return self.context.refuse(say::listen_no_language());
         }
-        let sentences = self.with_grammar(|grammar| grammar.sentences());
+        let shown = self.context.shown();
+        let sentences = self.moment(shown.as_ref()).grammar().sentences();
         if let Err(why) = self.order(MicrophoneOrder::Open(sentences)) {
             return self.context.refuse(why);
         }
-        self.context.hearing.state = HearingState::Open;
+        self.context.hearing.state = MicrophoneState::Open;
         self.context.interrupt(CutBy::Answer);
         self.context.teller.is_held = true;
         if self.context.teller.outlet.has_sound() {
@@ -169,34 +170,32 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
 
     /// Lets the game speak again.
     fn end(&mut self) {
-        self.context.hearing.state = HearingState::Closed;
+        self.context.hearing.state = MicrophoneState::Closed;
         self.context.teller.is_held = false;
     }
 
-    /// Does something with what can be said now.
-    fn with_grammar<T>(&self, act: impl FnOnce(&Grammar<'_>) -> T) -> T {
-        let shown = self.context.shown();
-        let is_asked = match &shown {
+    /// Returns what the player can mean now, on this screen.
+    fn moment<'m>(&'m self, shown: Option<&'m Shown>) -> SpokenMoment<'m> {
+        let is_asked = match shown {
             Some(Shown::Table { confirms, .. }) => !confirms.is_empty(),
             _ => false,
         };
-        let moment = SpokenMoment {
+        SpokenMoment {
             session: &self.context.session,
-            shown: shown.as_ref(),
+            shown,
             is_asked,
-        };
-        act(&moment.grammar())
+        }
     }
 
     /// Takes news. Returns the touches that carry out what was said.
     fn take_news(&mut self, news: HearingNews) -> Vec<Touch> {
-        if self.context.hearing.state == HearingState::Closed {
+        if self.context.hearing.state == MicrophoneState::Closed {
             // The player has cancelled it.
             return Vec::new();
         }
         match news {
             HearingNews::Closed => {
-                self.context.hearing.state = HearingState::Recognising;
+                self.context.hearing.state = MicrophoneState::Recognising;
                 self.context.teller.outlet.ring(Cue::MicClosed.into());
                 return Vec::new();
             }
@@ -215,7 +214,9 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
                 is_too_loud,
             } => {
                 self.end();
-                let verdict = self.with_grammar(|grammar| Verdict::of(grammar, &recognition));
+                let shown = self.context.shown();
+                let moment = self.moment(shown.as_ref());
+                let verdict = Verdict::of(&moment.grammar(), &recognition);
                 return self.obey(verdict, is_too_loud);
             }
         }
@@ -254,7 +255,7 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
 
     fn open_by_itself(&mut self) {
         if !self.context.session.settings.microphone.by_itself
-            || self.context.hearing.state != HearingState::Closed
+            || self.context.hearing.state != MicrophoneState::Closed
             || self.context.teller.scheduler.is_waiting()
         {
             return;

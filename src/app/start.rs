@@ -7,7 +7,7 @@ use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
-use crate::hearing::Hearing;
+use crate::hearing::MicrophoneUse;
 use crate::learn::learning::Learning;
 use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
@@ -135,7 +135,7 @@ impl<O: Outlet> App<O> {
                 knows_alphabet: false,
             },
             screens: Vec::new(),
-            hearing: Hearing::default(),
+            hearing: MicrophoneUse::default(),
             pressed: Pressed::default(),
             online: Online::new(acquaintances),
             done: false,

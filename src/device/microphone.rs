@@ -62,11 +62,11 @@ impl MicrophoneFault {
 }
 
 /// Samples from the sound card, or its fault.
-type Heard = Result<Vec<i16>, MicrophoneFault>;
+type HeardSamples = Result<Vec<i16>, MicrophoneFault>;
 
 /// An open microphone.
 pub struct Microphone {
-    heard: Receiver<Heard>,
+    heard: Receiver<HeardSamples>,
     /// The stream of the sound card, which ends when this is dropped.
     _stream: Stream,
 }
@@ -96,7 +96,7 @@ impl Microphone {
     ///
     /// # Errors
     /// Returns the fault if the microphone is gone.
-    pub fn samples(&self, within: Duration) -> Heard {
+    pub fn samples(&self, within: Duration) -> HeardSamples {
         match self.heard.recv_timeout(within) {
             Ok(heard) => heard,
             Err(RecvTimeoutError::Timeout) => Ok(Vec::new()),
@@ -106,7 +106,7 @@ impl Microphone {
 }
 
 /// Opens a stream that sends what it hears.
-fn build(device: &Device, to: Sender<Heard>) -> Result<Stream, Error> {
+fn build(device: &Device, to: Sender<HeardSamples>) -> Result<Stream, Error> {
     let (config, format) = form_of(device)?;
     let faults = to.clone();
     let failed = move |error: Error| {

@@ -118,7 +118,7 @@ impl Moonshine {
         })
     }
 
-    fn encode(&mut self, samples: &[i16]) -> Result<Block, RecogniserFault> {
+    fn encode(&mut self, samples: &[i16]) -> Result<NumberBlock, RecogniserFault> {
         let mut wave: Vec<f32> = samples
             .iter()
             .map(|&sample| f32::from(sample) / 32_768.0)
@@ -138,7 +138,7 @@ impl Moonshine {
             }
         }
         let made = self.encoder.run(inputs).map_err(stopped)?;
-        Block::of(&made[0])
+        NumberBlock::of(&made[0])
     }
 }
 
@@ -191,12 +191,12 @@ fn integers<const N: usize>(
 }
 
 /// Numbers from the library. The first dimension counts the beginnings.
-struct Block {
+struct NumberBlock {
     shape: Vec<usize>,
     numbers: Vec<f32>,
 }
 
-impl Block {
+impl NumberBlock {
     fn of(value: &ort::value::DynValue) -> Result<Self, RecogniserFault> {
         let (shape, numbers) = value.try_extract_tensor::<f32>().map_err(stopped)?;
         let mut lengths = Vec::new();
@@ -235,19 +235,19 @@ struct HeardRecording<'m> {
     of_tokens: &'m [String],
     of_recording: &'m [String],
     has_mask: bool,
-    frames: Block,
+    frames: NumberBlock,
     /// What the decoder remembers of the recording.
-    recording: Vec<Block>,
+    recording: Vec<NumberBlock>,
 }
 
 impl HeardRecording<'_> {
     /// Runs the decoder once. `memory` is what it remembers of the tokens; `None` at the beginning.
     fn step(
         &mut self,
-        memory: Option<&[Block]>,
+        memory: Option<&[NumberBlock]>,
         from: &[usize],
         tokens: &[u32],
-    ) -> Result<Likely<Vec<Block>>, RecogniserFault> {
+    ) -> Result<Likely<Vec<NumberBlock>>, RecogniserFault> {
         let of_one = vec![0; from.len()];
         let ids = tokens.iter().map(|&token| i64::from(token)).collect();
         let is_later = Tensor::from_array(([1_usize], vec![memory.is_some()])).map_err(stopped)?;
@@ -277,13 +277,15 @@ impl HeardRecording<'_> {
             inputs.push((name.as_str().into(), value));
         }
         let made = self.decoder.run(inputs).map_err(stopped)?;
-        let given = |name: &String| Block::of(&made[name.replace(REMEMBERED, GIVEN).as_str()]);
-        let remembered: Result<Vec<Block>, _> = self.of_tokens.iter().map(given).collect();
+        let given =
+            |name: &String| NumberBlock::of(&made[name.replace(REMEMBERED, GIVEN).as_str()]);
+        let remembered: Result<Vec<NumberBlock>, _> = self.of_tokens.iter().map(given).collect();
         if memory.is_none() {
-            let recording: Result<Vec<Block>, _> = self.of_recording.iter().map(given).collect();
+            let recording: Result<Vec<NumberBlock>, _> =
+                self.of_recording.iter().map(given).collect();
             self.recording = recording?;
         }
-        let scores = Block::of(&made["logits"])?;
+        let scores = NumberBlock::of(&made["logits"])?;
         let width = scores.shape.last().copied().unwrap_or(1);
         let mut logs = Vec::new();
         for at in 0..from.len() {
@@ -316,19 +318,19 @@ fn logs_of(scores: &[f32]) -> Vec<f32> {
 }
 
 impl TokenModel for HeardRecording<'_> {
-    type Memory = Vec<Block>;
+    type Memory = Vec<NumberBlock>;
     type Fault = RecogniserFault;
 
-    fn begin(&mut self) -> Result<Likely<Vec<Block>>, RecogniserFault> {
+    fn begin(&mut self) -> Result<Likely<Vec<NumberBlock>>, RecogniserFault> {
         self.step(None, &[0], &[START])
     }
 
     fn go_on(
         &mut self,
-        memory: &Vec<Block>,
+        memory: &Vec<NumberBlock>,
         from: &[usize],
         tokens: &[u32],
-    ) -> Result<Likely<Vec<Block>>, RecogniserFault> {
+    ) -> Result<Likely<Vec<NumberBlock>>, RecogniserFault> {
         self.step(Some(memory), from, tokens)
     }
 }

@@ -210,13 +210,13 @@ mod tests {
 
     /// A model that has heard these texts, each with a probability, and everything else with a small
     /// one.
-    struct Heard {
+    struct HeardTexts {
         texts: Vec<(Vec<u32>, f64)>,
         count: usize,
         steps: usize,
     }
 
-    impl Heard {
+    impl HeardTexts {
         fn new(texts: &[(&str, f64)], tokens: &Tokens) -> Self {
             let split = |text: &str| tokens.split(text).expect("known letters");
             Self {
@@ -246,7 +246,7 @@ mod tests {
         }
     }
 
-    impl TokenModel for Heard {
+    impl TokenModel for HeardTexts {
         type Memory = Vec<Vec<u32>>;
         type Fault = ();
 
@@ -282,7 +282,7 @@ mod tests {
     fn search(texts: &[(&str, f64)]) -> (FreeText, Vec<PossiblePhrase>) {
         let tokens = letters();
         let trie = PhraseTrie::of(&sentences(), &tokens);
-        let mut model = Heard::new(texts, &tokens);
+        let mut model = HeardTexts::new(texts, &tokens);
         let begun = model.begin().expect("a beginning");
         let free = free_text(&mut model, &tokens, &begun, 30).expect("a text");
         let found = bound(&mut model, &trie, &begun).expect("phrases");

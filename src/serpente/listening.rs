@@ -25,14 +25,14 @@ const RECORDING_LOOKS: u32 = 1200;
 const CUE: usize = 2080;
 
 /// The microphone of a terminal.
-pub(crate) struct Listening {
+pub(crate) struct TerminalMicrophone {
     recogniser: PathBuf,
     recordings: Option<PathBuf>,
     /// The orders to the thread, once it runs.
     orders: Option<Sender<MicrophoneOrder>>,
 }
 
-impl Listening {
+impl TerminalMicrophone {
     pub(crate) fn new(settings: &Settings, folders: Option<&Folders>) -> Self {
         Self {
             recogniser: settings.recogniser_folder(folders),
@@ -68,14 +68,14 @@ impl Listening {
     ) -> Result<Sender<MicrophoneOrder>, Message> {
         let (to, orders) = channel();
         let recordings = self.recordings.clone();
-        let mut ear = Ear {
+        let mut listening = ListeningThread {
             recogniser: RecogniserApart::in_folder(self.recogniser.clone()),
             recorded: RecordedMicrophone::default(),
             recordings,
             orders,
         };
         let started = thread::Builder::new().name("microphone".to_owned());
-        let started = started.spawn(move || ear.listen(tell));
+        let started = started.spawn(move || listening.listen(tell));
         match started {
             Ok(_) => Ok(to),
             Err(_) => Err(say::listen_stopped()),
@@ -84,7 +84,7 @@ impl Listening {
 }
 
 /// The thread's own: the microphone and the recogniser.
-struct Ear {
+struct ListeningThread {
     recogniser: RecogniserApart,
     /// The recordings that stand for the microphone in tests.
     recordings: Option<PathBuf>,
@@ -92,7 +92,7 @@ struct Ear {
     orders: Receiver<MicrophoneOrder>,
 }
 
-impl Ear {
+impl ListeningThread {
     /// Follows orders until the game has gone.
     fn listen(&mut self, tell: impl Fn(HearingNews)) {
         while let Ok(order) = self.orders.recv() {

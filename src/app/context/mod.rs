@@ -6,7 +6,7 @@ mod menus;
 mod tell;
 
 use crate::Key;
-use crate::hearing::{Hearing, MICROPHONE_KEY};
+use crate::hearing::{MICROPHONE_KEY, MicrophoneUse};
 use crate::online::Online;
 use crate::screens::Screen;
 use crate::screens::shown::Shown;
@@ -30,7 +30,7 @@ pub(crate) struct Context<O> {
     pub(crate) online: Online,
     pub(crate) pressed: Pressed,
     /// The microphone of the terminal.
-    pub(crate) hearing: Hearing,
+    pub(crate) hearing: MicrophoneUse,
     /// Whether the program is to be left.
     pub(crate) done: bool,
 }

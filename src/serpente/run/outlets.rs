@@ -2,7 +2,7 @@
 
 use super::Wake;
 use crate::hosting::LocalParlour;
-use crate::listening::Listening;
+use crate::listening::TerminalMicrophone;
 use crate::mdns::Mdns;
 use crate::terminal::Terminal;
 use serpente_app::{MicrophoneOrder, Outlet};
@@ -25,7 +25,7 @@ pub(super) struct Outlets {
     pub(super) network: Network,
     /// The search for parlours on the local network, once it has begun.
     search: Option<Mdns>,
-    listening: Listening,
+    microphone: TerminalMicrophone,
     to_loop: Sender<Wake>,
     pub(super) hosting: LocalParlour,
 }
@@ -59,7 +59,7 @@ impl Outlets {
             sound: Sound::start(options.overrides().sounds(settings), own_sounds),
             network,
             search: None,
-            listening: Listening::new(settings, folders),
+            microphone: TerminalMicrophone::new(settings, folders),
             to_loop: to_loop.clone(),
             hosting: LocalParlour::new(
                 folders.map(|folders| folders.data.join("parlour")),
@@ -124,7 +124,7 @@ impl Outlet for Outlets {
 
     fn microphone(&mut self, order: MicrophoneOrder) -> Result<(), Message> {
         let to_loop = self.to_loop.clone();
-        self.listening.order(order, move |news| {
+        self.microphone.order(order, move |news| {
             // If the loop has ended, nobody needs the news.
             let _ = to_loop.news(Wake::Hearing(news));
         })
