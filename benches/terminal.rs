@@ -1,5 +1,11 @@
 //! Measures the time from a key in a real terminal to its answer there, while computer players think as hard as they can.
 //! Prints the results itself, since criterion would press the keys too often.
+//!
+//! `SERPENTE_PROGRAM` names another program to measure: one for ARM, which qemu runs some ten times slower, shows what a slow
+//! machine does (`script/arm --slow`).
+
+#[path = "../tests/program.rs"]
+mod program;
 
 use std::io::{Read, Write};
 use std::sync::{Arc, Mutex};
@@ -69,9 +75,10 @@ fn show(what: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
     let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
     println!(
-        "{what}: {} keys, median {:.2} ms, 99 of 100 within {:.2} ms, at most {:.2} ms",
+        "{what}: {} keys, median {:.2} ms, 95 of 100 within {:.2} ms, 99 within {:.2} ms, at most {:.2} ms",
         times.len(),
         at(50),
+        at(95),
         at(99),
         at(100)
     );
@@ -86,7 +93,7 @@ fn measure(name: &str, table: &[&str]) {
     let pair = native_pty_system()
         .openpty(PtySize::default())
         .expect("a terminal");
-    let mut program = CommandBuilder::new(env!("CARGO_BIN_EXE_serpente"));
+    let mut program = CommandBuilder::new(program::program());
     program.args([
         "play",
         "--lang",
@@ -105,6 +112,7 @@ fn measure(name: &str, table: &[&str]) {
     ] {
         program.env(name, home.path().join(folder));
     }
+    let started = Instant::now();
     let mut child = pair.slave.spawn_command(program).expect("a child");
     let mut fingers = pair.master.take_writer().expect("a keyboard");
     let mut reader = pair.master.try_clone_reader().expect("a screen");
@@ -119,6 +127,12 @@ fn measure(name: &str, table: &[&str]) {
     });
     let mut press = |key: &str| fingers.write_all(key.as_bytes()).expect("a terminal");
     let mut screen = Screen { text, seen: 0 };
+    // The first sentence names the game and the players.
+    screen.until(&["In turn: ", "teams"]);
+    println!(
+        "{name}: the first words take {:.0} ms",
+        started.elapsed().as_secs_f64() * 1e3
+    );
     screen.until(&["You have "]);
     thread::sleep(Duration::from_millis(100));
     // If it is the player's turn, a tile is laid after a hint; then another player thinks.

@@ -89,9 +89,9 @@ cannot() {
     echo "These packages are missing and could not be installed: $*. Please install them as root: apt-get install $*" >&2
 }
 
-# What `script/play` builds, where `slowness` is 100: the processor's time in seconds, and the memory in MB of the crate that takes
-# most while it is compiled.
-play_seconds=240
+# What `script/play` builds, where `slowness` is 100: the processor's time in seconds, of which FIGURES has the half, since two
+# processors worked; and the memory in MB that a crate may take while it is compiled. 550 MB were seen in debug builds.
+play_seconds=300
 play_megabytes=700
 
 # Prints how many crates to compile at once: one for each processor, but no more than fit into the memory that is free now, so

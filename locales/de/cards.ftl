@@ -41,7 +41,9 @@ all-stake =
     }
     .brief = Einsatz: { $amount }.
 lot-eldest = { $who } hat die höchste, ist Vorhand und beginnt.
+    .brief = { $who } beginnt.
 lot-eldest-you = Du hast die höchste, bist Vorhand und beginnst.
+    .brief = Du beginnst.
 staked = { $who } setzt { $amount }.
 you-staked = Du setzt { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -49,8 +51,10 @@ you-took = Du: { $card }, { $points }.
 card-waits = { $who }: { $card }, wartet. Stand: { $points }.
     .brief = { $who }: { $card }, { $points }.
 you-wait = Du: { $card }. Du wartest. Stand: { $points }.
+    .brief = Du: { $card }, { $points }.
 card-out = { $who }: { $card }, raus.
 you-took-out = Du: { $card }. Du bist raus aus dieser Runde.
+    .brief = Du: { $card }, raus.
 stood = { $who } hört auf.
 you-stood = Du hörst auf.
 your-turn-take = Du bist dran. Die erste Karte nehmen mit { $key }.
@@ -81,11 +85,21 @@ hand-won-you =
         [0] Du gewinnst die Runde. Stand: { $points }.
        *[other] Du gewinnst die Runde und den Topf mit { $pot }. Stand: { $points }.
     }
+    .brief =
+        { $pot ->
+            [0] Du gewinnst.
+           *[other] Du gewinnst { $pot }.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Niemand gewinnt die Runde.
        *[other] Niemand gewinnt die Runde. Der Topf mit { $pot } bleibt stehen.
     }
+    .brief =
+        { $pot ->
+            [0] Niemand gewinnt.
+           *[other] Niemand. Topf { $pot }.
+        }
 
 ## Antworten
 

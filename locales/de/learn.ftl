@@ -38,6 +38,8 @@ review-thirds =
     }
 review-stopped = Abgebrochen.
 review-position = { $lay } Du hattest { $hand }.
+review-options = Alle Züge und was sie kosten: { $moves }.
+review-option = { $play }: { $cost }
 review-others = Die anderen hatten: { $hands }.
 review-guess = Aus dem Spiel ließen sich { $right } von { $tiles } erraten, durch Zufall { $chance }.
 review-help = Auf und ab beginnt mit den teuersten Zügen, links und rechts folgt der Partie. { $enter } spielt von einem Zug an weiter, { $hand } sagt, was die anderen hatten.
@@ -46,10 +48,33 @@ aside-begins = Spiel von hier aus weiter. { $back } führt zurück.
 aside-ended = { $key } führt zurück.
 menu-problems = Aufgaben
 problem-grade = Stufe { $grade }
+problem-theme =
+    { $theme ->
+        [block] Absichtlich sperren
+        [double] Den Pasch behalten
+        [number] Eine Zahl behalten
+        [passes] Zählen, wer gepasst hat
+        [partner] Dem Partner das Ende geben
+       *[ends] Die Enden zählen
+    }
 problem-new = Eine neue
-problem-begins = Aufgabe { $number }: Ein einziger Zug gewinnt. { $who } hat { $tiles }.
+problem-again = Die letzte noch einmal
+problem-solution = Lösung der letzten
+problem-named = Aufgabe { $number }.
+problem-one-wins = Ein einziger Zug gewinnt.
+problem-one-best = Ein einziger Zug bringt am meisten.
+problem-holds = { $who } hat { $tiles }.
+problem-partner = { $who } spielt mit dir. Wer gepasst hat, verrät die Hände.
+problem-passes = { $passes }.
+problem-passed = { $who } hat auf { $numbers } gepasst
+problem-word = Das Wort dafür: { $word }.
+    .brief = { $word }.
+problem-no-word = Keine Aufgabe heißt { $word }.
 problem-right = Richtig.
-problem-wrong = Das gewinnt nicht. Der Zug war { $best }.
+problem-wins-not = Das gewinnt nicht.
+problem-brings-less = Das bringt weniger.
+problem-after = Nach { $played }: { $moves }.
+problem-best = Der Zug war { $best }.
 problem-line = Danach { $moves }.
 problem-move = { $who }: { $play }
 problem-none = Keine neue Aufgabe gefunden. Versuch es noch einmal.
@@ -106,15 +131,7 @@ daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $won ->
-        [one] { $won } Runde gewonnen
-       *[other] { $won } Runden gewonnen
-    }, { $right } %
-daily-line-bare =
-    Serpente { $date }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $won ->
+    }, Par { $par }, { $won ->
         [one] { $won } Runde gewonnen
        *[other] { $won } Runden gewonnen
     }
@@ -132,3 +149,11 @@ daily-sound = { $file } ist echt: Steine und Züge der Computerspieler sind die 
 daily-wrong = { $file } ist nicht echt: Zeile { $line } stimmt nicht mit dem Tag überein.
 daily-not = Die Partie in { $file } ist nicht die Partie eines Tages.
 no-day = Es gibt keinen Tag { $given }. Ein Tag wird so geschrieben: 2026-12-24.
+daily-twice = { $file } enthält die Partie vom { $date } zweimal.
+daily-other = { $file } enthält die Partie vom { $date }, nicht die gefragte.
+problem-due = Wieder da: { $count }
+problem-own = Ein Zug von dir: Finde den besseren.
+problem-rating = Deine Wertung: { $rating }.
+daily-row = { $days } Tage in Folge; gestern { $points }, Par { $par }.
+trend-two = { game-name }: Eine Wahl kostete dich im { $earlier } { $before } und im { $month } { $cost }.
+trend-one = { game-name }: Eine Wahl kostete dich im { $month } { $cost }.

@@ -39,6 +39,7 @@ menu-keys = Tasten
 menu-quit = Beenden
 menu-no-such = Nichts beginnt mit { $letter }.
 quit-question = Serpente verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
+terminal-keeps-lines = Dieses Terminal behält seine Zeilen: Wer zurückblättert, kann die Steine aller lesen.
 answer-yes = Ja
 answer-no = Nein
 

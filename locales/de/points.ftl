@@ -60,11 +60,13 @@ header-scores =
         [one] Gleiche Enden: ein Punkt.
        *[other] Gleiche Enden: { $points } Punkte.
     }
+    .brief = Gleiche Enden: { $points }.
 triple-header-scores =
     { $points ->
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
+    .brief = Mit Pasch: { $points }.
 points-for = { $points } für { $who }.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-to = { $pips } auf den anderen Händen: { $points }.
@@ -78,7 +80,10 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
-pool-won = { $pool } im Topf, { $stake } von jedem.
+pool-won = { $who } bekommt den Topf: { $pool }.
+    .full = { $who } bekommt den Topf: { $pool }. Jeder hat { $stake } bezahlt.
+pool-won-you = Du bekommst den Topf: { $pool }.
+    .full = Du bekommst den Topf: { $pool }. Jeder hat { $stake } bezahlt.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -120,6 +125,7 @@ bonus-scores =
         [one] { bonus }: ein Punkt für { $who }.
        *[other] { bonus }: { $points } Punkte für { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] für dich
@@ -130,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: ein Punkt { points-for-you }.
        *[other] { bonus }: { $points } Punkte { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: zusammen { $sum }.
 part-of-hands = { $points } auf der Hand
 part-of-bonus = { bonus } { $points }

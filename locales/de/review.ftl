@@ -172,6 +172,7 @@ tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch
 ## Was gesagt wurde
 
 review-empty = Es wurde noch nichts gesagt.
+review-no-talk = Am Tisch hat noch niemand etwas gesagt.
 review-start = Das war der Anfang.
 review-end = Das war das Ende.
 review-all = Alles.

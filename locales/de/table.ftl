@@ -66,14 +66,21 @@ lot-equal = Bei gleicher Augenzahl zählt die höhere Hälfte.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = { $who } hat den höchsten und eröffnet.
+    .brief = { $who } eröffnet.
 lot-opens-you = Du hast den höchsten und eröffnest.
+    .brief = Du eröffnest.
 lot-begins = { $who } hat den höchsten und beginnt.
+    .brief = { $who } beginnt.
 lot-begins-you = Du hast den höchsten und beginnst.
+    .brief = Du beginnst.
 lot-draws-first = { $who } hat den höchsten und zieht zuerst, falls niemand die Mitte hat.
 lot-draws-first-you = Du hast den höchsten und ziehst zuerst, falls niemand die Mitte hat.
 lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
+    .brief = { $pair } gegen { $others }.
 lot-pairs-against-you = { $pair } haben die zwei höchsten und spielen zusammen, du mit { $partner }.
+    .brief = Du und { $partner } gegen { $pair }.
 lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
+    .brief = Du und { $partner } gegen { $others }.
 
 ## Züge
 
@@ -83,6 +90,7 @@ your-turn-opening = Du eröffnest: { $tile } legen mit { $key }.
     .brief = Du eröffnest, { $tile }.
 your-turn-right = Du dürftest eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
 turn-may-open = { $who } darf eröffnen.
+    .brief = { $who } darf eröffnen.
 turn-opens = { $who } eröffnet.
 your-turn-opens = Du eröffnest, freie Wahl. Legen mit { $key }.
     .brief = Du eröffnest.
@@ -143,7 +151,9 @@ laid-elsewhere = { $who }: { $tile }, { $place }.
 you-laid-elsewhere = Du: { $tile }, { $place }.
     .full = Du legst { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+    .brief = { $who }: { $tile }.
 you-laid-wild = Du: { $tile }, { $place }; { $then }.
+    .brief = Du: { $tile }.
 wild =
     { $game ->
         [jolly] Jolly { $tile }
@@ -170,12 +180,15 @@ place-own = eigener Arm
 place-yours = dein Arm
     .full = an deinen Arm
 place-of = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
+    .brief = bei { $who }
     .full = an { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
 place-outward = { $place }, { $half } nach außen
 place-across = { $place }, quer
 star-complete = Jetzt liegen alle Arme, und alle sind offen.
+    .brief = Alle Arme offen.
 
 swapped = { $who } tauscht alle Steine.
+    .brief = { $who } tauscht.
 you-swapped = Du hast { $count } neue Steine: { $tiles }.
     .brief = { $count } neue Steine.
 tiles-left =
@@ -194,8 +207,11 @@ tiles-left =
            *[other] { $who } hat noch { $count } Steine.
         }
 first-out = { $who } ist alle Steine los; { $mate } spielt weiter.
+    .brief = { $who } ist fertig.
 first-out-you = Du bist alle Steine los; { $mate } spielt weiter.
+    .brief = Du bist fertig.
 first-out-mate = { $who } ist alle Steine los; du spielst weiter.
+    .brief = { $who } ist fertig.
 drew = { $who } zieht.
     .full =
         { $left ->
@@ -285,6 +301,7 @@ count-equal = Gleich viele Augen: { $who } hat den letzten Stein gelegt und gewi
 count-equal-you = Gleich viele Augen: Du hast den letzten Stein gelegt und gewinnst.
 nobody-scores = Niemand bekommt Punkte.
 nobody-scores-tied = Gleich wenig Augen: Niemand bekommt Punkte.
+    .brief = Gleichstand.
 tied-paid = Gleich wenig Augen: { $who }. Die anderen zahlen den Unterschied.
 odd-points =
     { $points ->
@@ -303,9 +320,13 @@ game-points =
 round-left = Noch auf der Hand: { $left }.
 left-together = { $hands }, zusammen { $sum }
 games-won = Gewonnene Spiele: { $games }.
+    .brief = Spiele: { $games }.
 new-game = Ein neues Spiel beginnt, alle wieder bei 0.
+    .brief = Neues Spiel.
 sets-won = Gewonnene Durchgänge: { $sets }.
+    .brief = Durchgänge: { $sets }.
 new-set = Ein neuer Durchgang beginnt, alle wieder bei 0.
+    .brief = Neuer Durchgang.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
     .brief = { $totals }.
@@ -349,6 +370,7 @@ match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 match-drawn = Die Partie endet unentschieden.
 next-round = Nächste Runde mit { $key }.
+    .brief = Weiter: { $key }.
 match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 

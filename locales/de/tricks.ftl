@@ -36,9 +36,13 @@ pass-name = passe
 ## Was geschieht
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
+    .brief = { $who } gibt.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
+    .brief = Du gibst.
 lot-bids = { $who } hat den höchsten und bietet zuerst.
+    .brief = { $who } bietet.
 lot-bids-you = Du hast den höchsten und bietest zuerst.
+    .brief = Du bietest.
 hand-begins = Runde { $number }.
 hand-goes-on = { $game } geht weiter: Runde { $number }.
 bids = { $who } bietet { $bid }.
@@ -56,6 +60,16 @@ named =
         [nello-doubles-low] Nello: keinen Stich machen. Pasche sind niedrig.
        *[other] { suit-name } sind Trumpf.
     }
+    .brief =
+        { $suit ->
+            [none] Ohne Trumpf.
+            [nello] Nello, kein Stich.
+            [seven-pips] Siebener.
+            [none-doubles-own] Ohne Trumpf, Pasche eigene Farbe.
+            [nello-doubles-high] Nello, Pasche hoch.
+            [nello-doubles-low] Nello, Pasche niedrig.
+           *[other] Trumpf: { suit-name }.
+        }
 sits-out = { $who } spielt diesmal nicht mit.
 takes-widow = { $who } nimmt den Skat.
 you-take-widow = Du nimmst den Skat: { $tile }.
@@ -74,7 +88,9 @@ plays = { $who }: { $tile }.
 you-play = Du: { $tile }.
     .full = Du spielst { $tile }.
 trumps-in = { $who }: { $tile }, Trumpf.
+    .brief = { $who }: { $tile }.
 you-trump-in = Du: { $tile }, Trumpf.
+    .brief = Du: { $tile }.
 trick-side =
     { $members ->
         [one] Dein Stich
@@ -162,12 +178,14 @@ your-turn-free =
     } Bisher { $who } mit { $tile }.
     .brief =
         { $suit ->
-            [trumps] Kein Trumpf.
-           *[other] Keine { suit-name }.
+            [trumps] Trumpf, du hast keinen.
+           *[other] { suit-name }, du hast keine.
         } { $who }, { $tile }.
     .full = Du bist dran. Ausgespielt: { suit-name }, und du kannst nicht bedienen. Bisher gewinnt { $who } mit { $tile }.
 your-turn-second = Du bist dran: bedienen.
+    .brief = Bedienen.
 your-turn-second-free = Du bist dran: Du kannst nicht bedienen.
+    .brief = Du hast keine.
 your-turn-seven = Du bist dran: Spiel den Stein aus, der 7 Augen am nächsten ist.
 your-turn-sevens = Du bist dran: der Stein, der 7 Augen am nächsten ist. Bisher gewinnt { $who } mit { $tile }.
     .brief = { $who }, { $tile }.

@@ -39,7 +39,9 @@ all-stake =
 # The eldest begins the round.
 # $who (String)
 lot-eldest = { $who } drew the highest card and goes first.
+    .brief = { $who } goes first.
 lot-eldest-you = You drew the highest card and go first.
+    .brief = You go first.
 # $who (String), $amount (Number)
 staked = { $who } stakes { $amount }.
 # $amount (Number)
@@ -55,10 +57,12 @@ card-waits = { $who }: { $card }, and waits with { $points }.
     .brief = { $who }: { $card }, { $points }.
 # $card (Message), $points (Message)
 you-wait = You: { $card }. You wait with { $points }.
+    .brief = You: { $card }, { $points }.
 # $who (String), $card (Message)
 card-out = { $who }: { $card }, out.
 # $card (Message)
 you-took-out = You: { $card }. You are out of this round.
+    .brief = You: { $card }, out.
 # They want no more cards.
 # $who (String)
 stood = { $who } stands.
@@ -100,6 +104,11 @@ hand-won-you =
         [0] You win the round with { $points }.
        *[other] You win the round with { $points } and take the pot of { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] You win.
+           *[other] You win { $pot }.
+        }
 # Nobody won the hand. $pot: what stays.
 # $pot (Number)
 hand-won-nobody =
@@ -107,6 +116,11 @@ hand-won-nobody =
         [0] Nobody wins the round.
        *[other] Nobody wins the round. The pot of { $pot } stays.
     }
+    .brief =
+        { $pot ->
+            [0] Nobody wins.
+           *[other] Nobody wins. Pot { $pot }.
+        }
 
 ## Answers
 

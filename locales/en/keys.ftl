@@ -118,6 +118,7 @@ does-language = the next language
 does-hint = a hint; its tile is selected
 does-leave = leave; the match is saved
 does-talk = say something to those at the table, with friends elsewhere
+does-last-said = hear again what somebody said last to the table, with friends elsewhere
 # The same keys in the game of cards.
 does-take-card = take a card
 does-stand = stand, for good

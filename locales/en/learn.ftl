@@ -58,6 +58,11 @@ review-thirds =
 review-stopped = Stopped.
 # $lay (Message), $hand (List)
 review-position = { $lay } You held { $hand }.
+# $moves: one move after the other, with its cost.
+# $moves (Arg)
+review-options = All moves and what they cost: { $moves }.
+# $play (Message), $cost (Message)
+review-option = { $play }: { $cost }
 # What the others held. $hands: one player after the other.
 # $hands (Arg)
 review-others = They held: { $hands }.
@@ -73,12 +78,44 @@ aside-ended = { $key } to go back.
 menu-problems = Problems
 # $grade (Number)
 problem-grade = Grade { $grade }
+# $theme (ProblemThemeName)
+problem-theme =
+    { $theme ->
+        [block] Block on purpose
+        [double] Hold the double
+        [number] Keep a number
+        [passes] Count who passed
+        [partner] Give your partner the end
+       *[ends] Count the ends
+    }
 problem-new = A new one
-# $number (Number), $who (String), $tiles (List)
-problem-begins = Problem { $number }: one move wins. { $who } holds { $tiles }.
+problem-again = The last one again
+problem-solution = Solution of the last one
+# $number (Number)
+problem-named = Problem { $number }.
+problem-one-wins = One move wins.
+problem-one-best = One move brings the most.
+# $who (String), $tiles (List)
+problem-holds = { $who } holds { $tiles }.
+# $who (String)
+problem-partner = { $who } is your partner. The passes tell who holds what.
+# $passes: one player after the other.
+# $passes (Arg)
+problem-passes = { $passes }.
+# $who (String), $numbers (Arg)
+problem-passed = { $who } passed on { $numbers }
+# $word (String)
+problem-word = Its word: { $word }.
+    .brief = { $word }.
+# $word (String)
+problem-no-word = No problem is called { $word }.
 problem-right = Correct.
+problem-wins-not = That does not win.
+problem-brings-less = That brings less.
+# $played (Message), $moves (Arg)
+problem-after = After { $played }, { $moves }.
 # $best (Message)
-problem-wrong = That does not win. The move was { $best }.
+problem-best = The move was { $best }.
 # $moves (Arg)
 problem-line = Then { $moves }.
 # $who (Listed), $play (Message)
@@ -155,21 +192,13 @@ month-name =
     }
 # $day (Number), $month (Message)
 date = { $day } { $month }
-# $date (Message), $points (Signed), $won (Number), $right (Number)
+# $par: the points of experts.
+# $date (Message), $points (Signed), $par (Signed), $won (Number)
 daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $won ->
-        [one] { $won } round won
-       *[other] { $won } rounds won
-    }, { $right } %
-# $date (Message), $points (Signed), $won (Number)
-daily-line-bare =
-    Serpente { $date }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $won ->
+    }, par { $par }, { $won ->
         [one] { $won } round won
        *[other] { $won } rounds won
     }
@@ -195,3 +224,19 @@ daily-wrong = { $file } is not genuine: line { $line } does not match its day.
 daily-not = The match in { $file } is not a day's deal.
 # $given (String)
 no-day = There is no day { $given }. A day is written as 2026-12-24.
+# $file (String), $date (Message)
+daily-twice = { $file } holds the deal of { $date } twice.
+# $file (String), $date (Message)
+daily-other = { $file } holds the deal of { $date }, not the one asked for.
+# $count (Number)
+problem-due = Back again: { $count }
+problem-own = A move of your own: find the better one.
+# $rating (Number)
+problem-rating = Your rating: { $rating }.
+# Two or more.
+# $days (Number), $points (Signed), $par (Signed)
+daily-row = { $days } days in a row; yesterday { $points }, par { $par }.
+# $game (GameName), $before (Message), $earlier (Message), $cost (Message), $month (Message)
+trend-two = { game-name }: a choice cost you { $before } in { $earlier } and { $cost } in { $month }.
+# $game (GameName), $cost (Message), $month (Message)
+trend-one = { game-name }: a choice cost you { $cost } in { $month }.

@@ -61,6 +61,7 @@ menu-quit = Quit
 menu-no-such = Nothing begins with { $letter }.
 # $yes (Message), $no (Message)
 quit-question = Leave serpente? { $yes } to leave, { $no } to stay.
+terminal-keeps-lines = This terminal keeps its lines: whoever scrolls back can read everybody's tiles.
 answer-yes = Yes
 answer-no = No
 

@@ -52,6 +52,10 @@ refused-in-round = This round is still being played.
 refused-silenced = The host has muted you.
 refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
 refused-came-again = You joined from another device; this connection is closed.
+# $end (String)
+ssh-key-known = Your key ends in { $end }.
+# $end (String)
+ssh-key-new = Your key ends in { $end } and is new here.
 refused-removed = The host removed you from the table.
 refused-stopping = The server is shutting down. The match is saved.
 # $seconds (Number)

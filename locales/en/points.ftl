@@ -93,12 +93,14 @@ header-scores =
         [one] Double header: one point.
        *[other] Double header: { $points } points.
     }
+    .brief = Double header: { $points }.
 # $points (Signed)
 triple-header-scores =
     { $points ->
         [one] Triple header: one point.
        *[other] Triple header: { $points } points.
     }
+    .brief = Triple header: { $points }.
 # The same points, where the move before them was not heard.
 # $points (Signed), $who (String)
 points-for = { $who } scores { $points }.
@@ -125,8 +127,12 @@ hands-in-vain =
 # $doubles (List)
 doubles-held = Doubles held: { $doubles }.
     .full = Doubles held: { $doubles }. They count before the pips.
+# $who (Arg), $pool (Signed), $stake (Signed)
+pool-won = { $who } takes the pool: { $pool }.
+    .full = { $who } takes the pool: { $pool }. Everybody paid { $stake }.
 # $pool (Signed), $stake (Signed)
-pool-won = The pool holds { $pool }; everybody paid { $stake }.
+pool-won-you = You take the pool: { $pool }.
+    .full = You take the pool: { $pool }. Everybody paid { $stake }.
 # $points (Signed)
 out-scores =
     { $points ->
@@ -162,7 +168,7 @@ bonus =
         [capicua-double] Capicúa with a double
         [first-pass] First pass
         [muggins] Overlooked
-        [any-pass] Pass
+        [any-pass] A pass
         [galo] Galo
         [last-double] Last tile a double
         [five-doubles] Five doubles
@@ -175,6 +181,7 @@ bonus-scores =
         [one] { bonus }: one point for { $who }.
        *[other] { bonus }: { $points } points for { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 # Whose points they are: the listener's alone, or those of a side of several.
 # $members (Number)
 points-for-you =
@@ -188,6 +195,7 @@ bonus-scores-you =
         [one] { bonus }: one point { points-for-you }.
        *[other] { bonus }: { $points } points { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 # { $parts } is a list: "30 in hand, Capicúa 100, Prize of the round 75".
 # $parts (List), $sum (Signed)
 added-up = { $parts }: { $sum } in all.
@@ -202,7 +210,7 @@ part-of-passes = { $points } for passes
 takes-all = { $who } takes { $pips }.
     .full = { $who } takes { $pips }: all that was left.
 # $pips (Signed), $members (Number)
-takes-all-you = { $pips } for you.
+takes-all-you = You take { $pips }.
     .full = { $pips } { points-for-you }: all that was left.
 # A set that is won 101 to nothing.
 set-counts-double = Shut-out: the set counts twice.

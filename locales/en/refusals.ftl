@@ -44,7 +44,7 @@ fits-on-other-side = The { $tile } does not fit { $place }: the end there is { $
 # { $halves } are the numbers of the ends: "5 or 2".
 # $halves (Arg), $key (Message)
 # first
-nothing-fits-draw = You have no tile for { $halves }. { $key } to draw.
+nothing-fits-draw = Nothing goes on { $halves }. { $key } to draw.
 # $who (String), $tile (Tile)
 # first
 waits-for-opening = { $who } opens first, with the { $tile }.
@@ -69,9 +69,9 @@ nothing-fits-wild-pass =
     }
 # $halves (Arg)
 # first
-nothing-fits = You have no tile for { $halves }.
+nothing-fits = Nothing goes on { $halves }.
 # $halves (Arg), $key (Message)
-nothing-fits-pass = You have no tile for { $halves }. { $key } to pass.
+nothing-fits-pass = Nothing goes on { $halves }. { $key } to pass.
 # $tile (Tile)
 # first
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.

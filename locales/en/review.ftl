@@ -282,6 +282,7 @@ tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by g
 ## What was said
 
 review-empty = Nothing has been said yet.
+review-no-talk = Nobody has said anything to the table yet.
 review-start = That was the beginning.
 # first
 review-end = That was the end.

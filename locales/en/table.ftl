@@ -101,11 +101,15 @@ lot-equal = At equal pips, the higher half decides.
 lot-of = { $who } { $drawn }
 # $who (String)
 lot-opens = { $who } drew the highest and opens.
+    .brief = { $who } opens.
 lot-opens-you = You drew the highest and open.
+    .brief = You open.
 # Where the first tile lies already, laid by nobody.
 # $who (String)
 lot-begins = { $who } drew the highest and begins.
+    .brief = { $who } begins.
 lot-begins-you = You drew the highest and begin.
+    .brief = You begin.
 # Where it comes from the hand that holds it.
 # $who (String)
 lot-draws-first = { $who } drew the highest and draws first if nobody holds the centre.
@@ -113,11 +117,14 @@ lot-draws-first-you = You drew the highest and draw first if nobody holds the ce
 # The two highest are partners. { $pair } and { $others } are two names each.
 # $pair (Arg), $others (Arg)
 lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
+    .brief = { $pair } against { $others }.
 # The same to the listener, against whom they play.
 # $pair (Arg), $partner (String)
 lot-pairs-against-you = { $pair } drew the two highest: they are partners, and you play with { $partner }.
+    .brief = You play with { $partner } against { $pair }.
 # $partner (String), $others (Arg)
 lot-pairs-with-you = You and { $partner } drew the two highest: you are partners, against { $others }.
+    .brief = You and { $partner } against { $others }.
 
 ## Turns
 
@@ -134,6 +141,7 @@ your-turn-right = You have first claim to open, but not the { $tile }: { $pass }
 # They open if they hold the double for it; else the right goes to the next player.
 # $who (String)
 turn-may-open = { $who } has first claim to open.
+    .brief = { $who } may open.
 # $who (String)
 turn-opens = { $who } opens.
 # $key (Message)
@@ -232,8 +240,10 @@ you-laid-elsewhere = You: { $tile }, { $place }.
 # A tile that fits everywhere. { $then } is what may follow it: one of the three below.
 # $who (String), $tile (Arg), $place (Message), $then (Message)
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+    .brief = { $who }: { $tile }.
 # $tile (Arg), $place (Message), $then (Message)
 you-laid-wild = You: { $tile }, { $place }; { $then }.
+    .brief = You: { $tile }.
 # The word for such a tile in the two games that have one.
 # $game (GameName), $tile (Arg)
 wild =
@@ -267,6 +277,7 @@ place-yours = your arm
     .full = on your arm
 # $who (String)
 place-of = { $who }'s arm
+    .brief = { $who }'s
     .full = on { $who }'s arm
 # { $place } is one of those above; this half is free to be built on.
 # $place (Message), $half (Pip)
@@ -275,9 +286,11 @@ place-outward = { $place }, { $half } outward
 # $place (Message)
 place-across = { $place }, across
 star-complete = Every arm is there: all ends are open now.
+    .brief = All arms open.
 
 # $who (String)
 swapped = { $who } swaps hands.
+    .brief = { $who } swaps.
 # $count (Number), $tiles (List)
 you-swapped = You have { $count } new tiles: { $tiles }.
     .brief = { $count } new tiles.
@@ -301,10 +314,13 @@ tiles-left =
 # In pairs, where a round goes on until both partners are out. { $mate } is the partner.
 # $who (String), $mate (String)
 first-out = { $who } is out of tiles; { $mate } plays on.
+    .brief = { $who } is out.
 # $mate (String)
 first-out-you = You are out of tiles; { $mate } plays on.
+    .brief = You are out.
 # $who (String)
 first-out-mate = { $who } is out of tiles; you play on.
+    .brief = { $who } is out.
 # $who (String), $left (Number)
 # first
 drew = { $who } draws.
@@ -366,7 +382,7 @@ passed = { $who } passes.
 # first
 you-passed = You pass.
 # $halves (Arg)
-you-passed-stuck = You have no tile for { $halves }: you pass.
+you-passed-stuck = Nothing goes on { $halves }: you pass.
     .brief = You pass.
 # $game (GameName)
 you-passed-wild =
@@ -428,6 +444,7 @@ count-equal = Equal pips: { $who } laid the last tile, and that decides it.
 count-equal-you = Equal pips: you laid the last tile, and that decides it.
 nobody-scores = Nobody scores.
 nobody-scores-tied = Tied for the fewest pips: nobody scores.
+    .brief = Tied, no score.
 # { $who }: several names.
 # $who (Listed)
 tied-paid = Tied for the fewest pips: { $who }. The others pay them the difference.
@@ -462,11 +479,15 @@ left-together = { $hands }, together { $sum }
 # The games won so far. $games: one side after the other.
 # $games (Arg)
 games-won = Games won: { $games }.
+    .brief = Games: { $games }.
 new-game = A new game begins: all totals go back to 0.
+    .brief = New game.
 # The sets won so far. $sets: one side after the other.
 # $sets (Arg)
 sets-won = Sets won: { $sets }.
+    .brief = Sets: { $sets }.
 new-set = A new set begins: all totals go back to 0.
+    .brief = New set.
 # The points of a round. $points: one side after the other.
 # $points (Arg)
 # first
@@ -542,6 +563,7 @@ match-drawn = The match is drawn.
 # $key (Message)
 # first
 next-round = { $key } for the next round.
+    .brief = Next: { $key }.
 # $again (Message), $leave (Message)
 # first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.

@@ -45,11 +45,15 @@ pass-name = pass
 # They drew the highest tile before the match.
 # $who (String)
 lot-deals = { $who } drew the highest and deals first.
+    .brief = { $who } deals.
 lot-deals-you = You drew the highest and deal first.
+    .brief = You deal.
 # In moon the lot decides who bids first.
 # $who (String)
 lot-bids = { $who } drew the highest and bids first.
+    .brief = { $who } bids first.
 lot-bids-you = You drew the highest and bid first.
+    .brief = You bid first.
 # Forty-two is played in hands.
 # $number (Number)
 hand-begins = Hand { $number }.
@@ -77,6 +81,16 @@ named =
         [nello-doubles-low] Nello: the bidder must lose every trick. Doubles are low.
        *[other] The { suit-name } are trumps.
     }
+    .brief =
+        { $suit ->
+            [none] Follow me.
+            [nello] Nello.
+            [seven-pips] Sevens.
+            [none-doubles-own] Follow me, doubles a suit.
+            [nello-doubles-high] Nello, doubles high.
+            [nello-doubles-low] Nello, doubles low.
+           *[other] Trumps: { suit-name }.
+        }
 # $who (String)
 sits-out = { $who } sits out.
 # In moon: the tile in the middle goes to the highest bidder, who then puts one away unseen.
@@ -108,8 +122,10 @@ you-play = You: { $tile }.
     .full = You play the { $tile }.
 # $who (String), $tile (Tile)
 trumps-in = { $who }: { $tile }, trump.
+    .brief = { $who }: { $tile }.
 # $tile (Tile)
 you-trump-in = You: { $tile }, trump.
+    .brief = You: { $tile }.
 # Whose the trick is: the listener's, or that of a side of several.
 # $members (Number)
 trick-side = Yours
@@ -176,8 +192,8 @@ marks-to =
 
 # { $least } is a bid.
 # $least (Message)
-your-turn-bid = You to bid, { $least } or more.
-    .brief = You to bid, { $least }.
+your-turn-bid = Your bid: { $least } or more.
+    .brief = Your bid, { $least }.
 # $least (Message)
 your-turn-must-bid = All have passed, and you deal: you must bid, { $least } or more.
 # $confirm (Message), $pass (Message)
@@ -207,7 +223,9 @@ your-turn-free = Your turn, { suit-name } led, you have none. { $who }, { $tile 
     .full = Your turn: { suit-name } were led, and you have none. { $who } is winning with the { $tile }.
 # Right after somebody led and it was told.
 your-turn-second = Your turn: follow suit.
+    .brief = Follow suit.
 your-turn-second-free = Your turn: you have none.
+    .brief = You have none.
 your-turn-seven = Your turn: lead the tile nearest to 7 pips.
 # $who (String), $tile (Tile)
 your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } is winning with the { $tile }.
@@ -302,8 +320,8 @@ trumps-seen = Trumps in sight: { $seen } of { $all }.
 # $limit (Number)
 goal-marks =
     { $limit ->
-        [one] to one mark
-       *[other] to { $limit } marks
+        [one] one mark to win
+       *[other] { $limit } marks to win
     }
 
 ## Why not

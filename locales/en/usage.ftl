@@ -24,7 +24,7 @@ usage-command-stats = serpente stats: totals over the matches you have finished
 # The command `daily`.
 usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
 # The command `problems`.
-usage-command-problems = serpente problems: endgames in which one move wins; with --matches N, look for new ones in N random matches
+usage-command-problems = serpente problems WORD: problems in which one move is right, or the one that WORD names; with --matches N, look for new ones in N random matches
 # The command `parlour`.
 usage-command-parlour = serpente parlour: keep tables open here for friends on other machines
 usage-command-tables = serpente tables ADDRESS: list the tables of another parlour

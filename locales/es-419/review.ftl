@@ -6,4 +6,5 @@ halves =
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } terminó.
 review-empty = Todavía no se dijo nada.
+review-no-talk = Nadie le dijo nada a la mesa todavía.
 review-talk = Solo lo que dijo la gente.

@@ -28,8 +28,11 @@ handover = El teclado es para { $who }. { $who }, presiona { $key }.
 hand-on = El dispositivo es para { $who }. { $who }, presiona { $key }.
     .brief = { $who }, presiona { $key }.
 first-out = { $who } se quedó sin fichas; { $mate } sigue jugando.
+    .brief = { $who } terminó.
 first-out-you = Te quedaste sin fichas; { $mate } sigue jugando.
+    .brief = Terminaste.
 first-out-mate = { $who } se quedó sin fichas; tú sigues jugando.
+    .brief = { $who } terminó.
 match-recap = Lo último que pasó:
 redeal =
     { $reason ->

@@ -32,7 +32,9 @@ all-stake =
     }
     .brief = Apuesta: { $amount }.
 lot-eldest = La más alta es de { $who }, que es mano y empieza.
+    .brief = Empieza { $who }.
 lot-eldest-you = La más alta es la tuya: eres mano y empiezas.
+    .brief = Empiezas tú.
 staked = { $who } apuesta { $amount }.
 you-staked = Apuestas { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -40,8 +42,10 @@ you-took = Tú: { $card }, { $points }.
 card-waits = { $who }: { $card }, espera con { $points }.
     .brief = { $who }: { $card }, { $points }.
 you-wait = Tú: { $card }. Esperas con { $points }.
+    .brief = Tú: { $card }, { $points }.
 card-out = { $who }: { $card }, fuera.
 you-took-out = Tú: { $card }. Quedas fuera de esta ronda.
+    .brief = Tú: { $card }, fuera.
 stood = { $who } se planta.
 you-stood = Te plantas.
 your-turn-take = Te toca. { $key } para tomar tu primera carta.
@@ -72,11 +76,21 @@ hand-won-you =
         [0] Ganas la ronda con { $points }.
        *[other] Ganas la ronda con { $points } y te llevas el bote de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Ganas tú.
+           *[other] Ganas { $pot }.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Nadie gana la ronda.
        *[other] Nadie gana la ronda. El bote de { $pot } se queda.
     }
+    .brief =
+        { $pot ->
+            [0] No gana nadie.
+           *[other] Nadie. Bote { $pot }.
+        }
 
 ## Respuestas
 

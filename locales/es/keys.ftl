@@ -76,6 +76,7 @@ does-language = el idioma siguiente
 does-hint = una pista; su ficha queda elegida
 does-leave = salir; la partida queda guardada
 does-talk = decir algo a los de la mesa, con amigos de otro sitio
+does-last-said = oír otra vez lo último que alguien dijo a la mesa, con amigos de otro sitio
 does-take-card = tomar una carta
 does-stand = plantarte, sin más cartas
 does-own-cards = tus cartas

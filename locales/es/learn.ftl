@@ -38,6 +38,8 @@ review-thirds =
     }
 review-stopped = Detenido.
 review-position = { $lay } Tenías { $hand }.
+review-options = Todas las jugadas y lo que cuestan: { $moves }.
+review-option = { $play }: { $cost }
 review-others = Los demás tenían: { $hands }.
 review-guess = Por el juego se podían adivinar { $right } de { $tiles }, por azar { $chance }.
 review-help = Arriba y abajo empiezan por las jugadas más caras, izquierda y derecha siguen la partida. { $enter } juega desde una jugada, { $hand } dice lo que tenían los demás.
@@ -46,10 +48,33 @@ aside-begins = Sigue desde aquí. { $back } vuelve atrás.
 aside-ended = { $key } para volver atrás.
 menu-problems = Problemas
 problem-grade = Nivel { $grade }
+problem-theme =
+    { $theme ->
+        [block] Cerrar a propósito
+        [double] Guardar el doble
+        [number] Guardar un número
+        [passes] Contar quién pasó
+        [partner] Dar la punta al compañero
+       *[ends] Contar las puntas
+    }
 problem-new = Uno nuevo
-problem-begins = Problema { $number }: una sola jugada gana. { $who } tiene { $tiles }.
+problem-again = Otra vez el último
+problem-solution = Solución del último
+problem-named = Problema { $number }.
+problem-one-wins = Una sola jugada gana.
+problem-one-best = Una sola jugada da más.
+problem-holds = { $who } tiene { $tiles }.
+problem-partner = { $who } juega contigo. Los pases dicen quién tiene qué.
+problem-passes = { $passes }.
+problem-passed = { $who } pasó con { $numbers }
+problem-word = Su palabra: { $word }.
+    .brief = { $word }.
+problem-no-word = Ningún problema se llama { $word }.
 problem-right = Correcto.
-problem-wrong = Así no se gana. La jugada era { $best }.
+problem-wins-not = Así no se gana.
+problem-brings-less = Eso da menos.
+problem-after = Después de { $played }, { $moves }.
+problem-best = La jugada era { $best }.
 problem-line = Después { $moves }.
 problem-move = { $who }: { $play }
 problem-none = No se ha encontrado ningún problema nuevo. Prueba otra vez.
@@ -105,15 +130,7 @@ daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, { $won ->
-        [one] { $won } ronda ganada
-       *[other] { $won } rondas ganadas
-    }, { $right } %
-daily-line-bare =
-    Serpente { $date }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }, { $won ->
+    }, par { $par }, { $won ->
         [one] { $won } ronda ganada
        *[other] { $won } rondas ganadas
     }
@@ -131,3 +148,11 @@ daily-sound = { $file } es auténtico: el reparto y las jugadas automáticas son
 daily-wrong = { $file } no es auténtico: la línea { $line } no coincide con su día.
 daily-not = La partida de { $file } no es el reparto de un día.
 no-day = No hay ningún día { $given }. Un día se escribe así: 2026-12-24.
+daily-twice = { $file } tiene dos veces el reparto del { $date }.
+daily-other = { $file } tiene el reparto del { $date }, no el pedido.
+problem-due = De vuelta: { $count }
+problem-own = Una jugada tuya: busca la mejor.
+problem-rating = Tu puntuación: { $rating }.
+daily-row = { $days } días seguidos; ayer { $points }, par { $par }.
+trend-two = { game-name }: una elección te costó { $before } en { $earlier } y { $cost } en { $month }.
+trend-one = { game-name }: una elección te costó { $cost } en { $month }.

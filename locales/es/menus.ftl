@@ -25,6 +25,7 @@ menu-keys = Teclas
 menu-quit = Salir
 menu-no-such = Nada empieza por { $letter }.
 quit-question = ¿Salir de serpente? { $yes } para salir, { $no } para quedarte.
+terminal-keeps-lines = Este terminal guarda sus líneas: quien retroceda en la pantalla puede leer las fichas de todos.
 answer-yes = Sí
 # same
 answer-no = No

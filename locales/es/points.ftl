@@ -60,11 +60,13 @@ header-scores =
         [one] Puntas iguales: un punto.
        *[other] Puntas iguales: { $points } puntos.
     }
+    .brief = Puntas iguales: { $points }.
 triple-header-scores =
     { $points ->
         [one] Puntas iguales con doble: un punto.
        *[other] Puntas iguales con doble: { $points } puntos.
     }
+    .brief = Iguales con doble: { $points }.
 points-for = { $points } para { $who }.
 rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-to = { $pips } en las otras manos: { $points }.
@@ -78,7 +80,10 @@ hands-in-vain =
     }
 doubles-held = Dobles en la mano, { $doubles }.
     .full = Dobles en la mano, { $doubles }. Cuentan antes que los puntos.
-pool-won = En el bote hay { $pool }; cada uno puso { $stake }.
+pool-won = El bote para { $who }: { $pool }.
+    .full = El bote para { $who }: { $pool }. Cada uno puso { $stake }.
+pool-won-you = El bote es tuyo: { $pool }.
+    .full = El bote es tuyo: { $pool }. Cada uno puso { $stake }.
 out-scores =
     { $points ->
         [one] Dominar vale un punto.
@@ -109,7 +114,7 @@ bonus =
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase
         [muggins] Se le pasó
-        [any-pass] Pase
+        [any-pass] Un pase
         [galo] Galo
         [last-double] Dominar con doble
         [five-doubles] Cinco dobles
@@ -120,6 +125,7 @@ bonus-scores =
         [one] { bonus }: un punto para { $who }.
        *[other] { bonus }: { $points } puntos para { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] para ti
@@ -130,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: un punto a tu favor.
        *[other] { bonus }: { $points } puntos a tu favor.
     }
+    .brief = { bonus }: { $points } a tu favor.
 added-up = { $parts }: suman { $sum }.
 part-of-hands = { $points } de las manos
 part-of-bonus = { bonus } { $points }

@@ -186,6 +186,7 @@ tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ello
 ## Lo que se dijo
 
 review-empty = Todavía no se ha dicho nada.
+review-no-talk = Nadie ha dicho nada a la mesa todavía.
 review-start = Ese era el principio.
 review-end = Ese era el final.
 review-all = Todo.

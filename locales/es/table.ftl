@@ -69,14 +69,21 @@ lots = En el sorteo, { $drawn }.
 lot-equal = A igualdad de puntos, manda la mitad más alta.
 lot-of = { $who }: { $drawn }
 lot-opens = La más alta es de { $who }, que sale.
+    .brief = Sale { $who }.
 lot-opens-you = La más alta es la tuya: sales tú.
+    .brief = Sales tú.
 lot-begins = La más alta es de { $who }, que empieza.
+    .brief = Empieza { $who }.
 lot-begins-you = La más alta es la tuya: empiezas tú.
+    .brief = Empiezas tú.
 lot-draws-first = La más alta es de { $who }, que roba primero si nadie tiene el centro.
 lot-draws-first-you = La más alta es la tuya: robas primero si nadie tiene el centro.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
+    .brief = { $pair } contra { $others }.
 lot-pairs-against-you = Las dos más altas son de { $pair }, que juegan contra ti y { $partner }.
+    .brief = Juegas con { $partner } contra { $pair }.
 lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
+    .brief = Juegas con { $partner } contra { $others }.
 
 ## Los turnos
 
@@ -86,6 +93,7 @@ your-turn-opening = Sales tú: { $key } para poner el { $tile }.
     .brief = Sales tú, { $tile }.
 your-turn-right = Tienes la salida, pero no el { $tile }: { $pass } para pasar.
 turn-may-open = La salida la tiene { $who }.
+    .brief = Puede salir { $who }.
 turn-opens = Sale { $who }.
 your-turn-opens = Sales tú, con cualquier ficha: { $key } para poner la elegida.
     .brief = Sales tú.
@@ -146,7 +154,9 @@ laid-elsewhere = { $who }: { $tile }, { $place }.
 you-laid-elsewhere = Tú: { $tile }, { $place }.
     .full = Pones el { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+    .brief = { $who }: { $tile }.
 you-laid-wild = Tú: { $tile }, { $place }; { $then }.
+    .brief = Tú: { $tile }.
 # same matador
 wild =
     { $game ->
@@ -174,12 +184,15 @@ place-own = su brazo
 place-yours = tu brazo
     .full = en tu brazo
 place-of = brazo de { $who }
+    .brief = de { $who }
     .full = en el brazo de { $who }
 place-outward = { $place }, { $half } hacia fuera
 place-across = { $place }, de través
 star-complete = Ya están todos los brazos: ahora se puede poner en todos.
+    .brief = Brazos completos.
 
 swapped = { $who } cambia su mano.
+    .brief = { $who } cambia.
 you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
     .brief = { $count } fichas nuevas.
 tiles-left =
@@ -198,8 +211,11 @@ tiles-left =
            *[other] A { $who } le quedan { $count } fichas.
         }
 first-out = { $who } se ha quedado sin fichas; { $mate } sigue jugando.
+    .brief = { $who } ha terminado.
 first-out-you = Te has quedado sin fichas; { $mate } sigue jugando.
+    .brief = Has terminado.
 first-out-mate = { $who } se ha quedado sin fichas; tú sigues jugando.
+    .brief = { $who } ha terminado.
 drew = { $who } roba.
     .full =
         { $left ->
@@ -288,6 +304,7 @@ count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
 count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 nobody-scores = Nadie anota.
 nobody-scores-tied = Empatan quienes menos puntos tienen: nadie anota.
+    .brief = Empate.
 tied-paid = Empatan quienes menos puntos tienen: { $who }. Los demás pagan la diferencia.
 odd-points =
     { $points ->
@@ -306,9 +323,13 @@ game-points =
 round-left = Quedan en la mano, { $left }.
 left-together = { $hands }, suman { $sum }
 games-won = Juegos ganados, { $games }.
+    .brief = Juegos, { $games }.
 new-game = Empieza otro juego: los totales vuelven a 0.
+    .brief = Otro juego.
 sets-won = Sets ganados, { $sets }.
+    .brief = Sets, { $sets }.
 new-set = Empieza otro set: los totales vuelven a 0.
+    .brief = Otro set.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
     .brief = { $totals }.
@@ -356,6 +377,7 @@ match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.
 next-round = { $key } para la siguiente.
+    .brief = Sigue: { $key }.
 match-ended = { $again } para la revancha, { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 

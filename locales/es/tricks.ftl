@@ -37,9 +37,13 @@ pass-name = paso
 ## Lo que pasa
 
 lot-deals = La más alta es de { $who }, que reparte primero.
+    .brief = Reparte { $who }.
 lot-deals-you = La más alta es la tuya: repartes primero.
+    .brief = Repartes tú.
 lot-bids = La más alta es de { $who }, que puja primero.
+    .brief = Puja { $who }.
 lot-bids-you = La más alta es la tuya: pujas primero.
+    .brief = Pujas tú.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continúa: mano { $number }.
 bids = { $who } puja { $bid }.
@@ -57,6 +61,16 @@ named =
         [nello-doubles-low] Nello: quien pujó no debe ganar ninguna baza. Los dobles son bajos.
        *[other] Triunfo: { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Sin triunfo.
+            [nello] Nello, ninguna baza.
+            [seven-pips] Sietes.
+            [none-doubles-own] Sin triunfo, dobles aparte.
+            [nello-doubles-high] Nello, dobles altos.
+            [nello-doubles-low] Nello, dobles bajos.
+           *[other] Triunfo: { suit-name }.
+        }
 sits-out = { $who } no juega esta mano.
 takes-widow = { $who } toma la viuda.
 you-take-widow = Tomas la viuda: { $tile }.
@@ -75,7 +89,9 @@ plays = { $who }: { $tile }.
 you-play = Tú: { $tile }.
     .full = Juegas el { $tile }.
 trumps-in = { $who }: { $tile }, triunfo.
+    .brief = { $who }: { $tile }.
 you-trump-in = Tú: { $tile }, triunfo.
+    .brief = Tú: { $tile }.
 trick-side =
     { $members ->
         [one] Baza tuya
@@ -160,7 +176,9 @@ your-turn-free = Te toca, { suit-name }, y no tienes. Por ahora { $who }, { $til
     .brief = Sin { suit-name }. { $who }, { $tile }.
     .full = Te toca. Salida: { suit-name }, y no tienes. Por ahora gana { $who }, con el { $tile }.
 your-turn-second = Te toca: asiste.
+    .brief = Asiste.
 your-turn-second-free = Te toca: no puedes asistir.
+    .brief = No tienes.
 your-turn-seven = Te toca: sal con la ficha más cercana a 7 puntos.
 your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. Por ahora gana { $who }, con el { $tile }.
     .brief = { $who }, { $tile }.

@@ -32,7 +32,9 @@ all-stake =
     }
     .brief = Apustua: { $amount }.
 lot-eldest = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+    .brief = { $who } hasiko da.
 lot-eldest-you = Handiena zurea da: zu hasten zara.
+    .brief = Zu hasiko zara.
 staked = { $who }: apustua, { $amount }.
 you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -40,8 +42,10 @@ you-took = Zuk { $card }, { $points }.
 card-waits = { $who }: { $card }, zain, { $points }.
     .brief = { $who }: { $card }, { $points }.
 you-wait = Zuk { $card }. Zain geratu zara, { $points }.
+    .brief = Zuk { $card }, { $points }.
 card-out = { $who }: { $card }, kanpoan.
 you-took-out = Zuk { $card }. Esku honetatik kanpo zaude.
+    .brief = Zuk { $card }, kanpoan.
 stood = { $who }: planto.
 you-stood = Planto egin duzu.
 your-turn-take = Zure txanda. { $key }, lehen karta hartzeko.
@@ -72,11 +76,21 @@ hand-won-you =
         [0] Eskua irabazi duzu, { $points }.
        *[other] Eskua irabazi duzu, { $points }. Mahaiko apustuak eraman dituzu: { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Zuk irabazi duzu.
+           *[other] { $pot } irabazi dituzu.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Inork ez du eskua irabazi.
        *[other] Inork ez du eskua irabazi. Mahaiko apustuak hor geratzen dira: { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Inork ez.
+           *[other] Inork ez. Potean { $pot }.
+        }
 
 ## Erantzunak
 

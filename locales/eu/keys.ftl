@@ -75,6 +75,7 @@ does-language = hurrengo hizkuntza
 does-hint = aholku bat; haren fitxa aukeratuta geratzen da
 does-leave = irten; partida gordeta geratzen da
 does-talk = esan zerbait mahaikoei, lagunak beste nonbait daudenean
+does-last-said = entzun berriro norbaitek mahaiari esan dion azkena, lagunak beste nonbait daudenean
 does-take-card = hartu karta bat
 does-stand = planto egin, karta gehiago hartu gabe
 does-own-cards = zure kartak

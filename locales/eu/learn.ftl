@@ -38,6 +38,8 @@ review-thirds =
     }
 review-stopped = Geldituta.
 review-position = { $lay } Zure fitxak: { $hand }.
+review-options = Jokaldi guztiak eta haien kostua: { $moves }.
+review-option = { $play }: { $cost }
 review-others = Besteen fitxak: { $hands }.
 review-guess = Jokotik asma zitezkeenak, { $tiles } fitxatik: { $right }; zoriz: { $chance }.
 review-help = Gora eta behera, jokaldi garestienetatik hasita; ezkerrera eta eskuinera, jokoaren ordenan. { $enter }, jokaldi batetik aurrera jokatzeko; { $hand }, besteen fitxak jakiteko.
@@ -46,10 +48,33 @@ aside-begins = Jokatu hemendik aurrera. { $back }, atzera egiteko.
 aside-ended = { $key }, atzera egiteko.
 menu-problems = Problemak
 problem-grade = Maila: { $grade }
+problem-theme =
+    { $theme ->
+        [block] Nahita itxi
+        [double] Bikoitza gorde
+        [number] Zenbaki bat gorde
+        [passes] Zenbatu nork pasatu duen
+        [partner] Eman muturra lagunari
+       *[ends] Zenbatu muturrak
+    }
 problem-new = Berri bat
-problem-begins = Problema, { $number }: jokaldi bakar batek irabazten du. { AFTER($who, vowel: "ren", r: "ren", other: "en") } fitxak: { $tiles }.
+problem-again = Azkena berriro
+problem-solution = Azkenaren soluzioa
+problem-named = Problema, { $number }.
+problem-one-wins = Jokaldi bakar batek irabazten du.
+problem-one-best = Jokaldi bakar batek ematen du gehien.
+problem-holds = { AFTER($who, vowel: "ren", r: "ren", other: "en") } fitxak: { $tiles }.
+problem-partner = Zure laguna: { $who }. Pasatzeek esaten dute nork zer duen.
+problem-passes = { $passes }.
+problem-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } pasatu du, zenbakiak: { $numbers }
+problem-word = Haren hitza: { $word }.
+    .brief = { $word }.
+problem-no-word = Ez dago problemarik izen honekin: { $word }.
 problem-right = Zuzen.
-problem-wrong = Horrek ez du irabazten. Jokaldia hau zen: { $best }.
+problem-wins-not = Horrek ez du irabazten.
+problem-brings-less = Horrek gutxiago ematen du.
+problem-after = { $played } eta gero, { $moves }.
+problem-best = Jokaldia hau zen: { $best }.
 problem-line = Gero { $moves }.
 problem-move = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $play }
 problem-none = Ez da problema berririk aurkitu. Saiatu berriro.
@@ -102,9 +127,7 @@ month-name =
     }
 date = { $month } { $day }a
 # one form
-daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, ehuneko { $right }
-# one form
-daily-line-bare = Serpente { $date }: { $points } puntu, { $won } esku irabazita
+daily-line = Serpente { $date }: { $points } puntu, par { $par }, { $won } esku irabazita
 menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
     .brief = Eguneko banaketa, { $date }.
@@ -119,3 +142,11 @@ daily-sound = { $file } benetakoa da: banaketa eta ordenagailuaren jokaldiak ber
 daily-wrong = { $file } ez da benetakoa: { $line } lerroa ez dator bat bere egunarekin.
 daily-not = Partida hau ez da egun bateko banaketa, { $file }.
 no-day = Ez dago egun hori: { $given }. Egunak honela idazten dira: 2026-12-24.
+daily-twice = { $file } fitxategian bi aldiz dago egun honen banaketa: { $date }.
+daily-other = { $file } fitxategian egun honen banaketa dago, ez eskatutakoa: { $date }.
+problem-due = Berriz ere: { $count }
+problem-own = Zure jokaldi bat: aurkitu hobea.
+problem-rating = Zure sailkapena: { $rating }.
+daily-row = { $days } egun jarraian; atzo { $points }, par { $par }.
+trend-two = { game-name }: aukera baten kostua { $earlier }: { $before }; { $month }: { $cost }.
+trend-one = { game-name }: aukera baten kostua { $month }: { $cost }.

@@ -38,6 +38,7 @@ menu-keys = Teklak
 menu-quit = Irten
 menu-no-such = Ez dago honela hasten denik: { $letter }.
 quit-question = Serpentetik irten? { $yes }, irteteko; { $no }, geratzeko.
+terminal-keeps-lines = Terminal honek lerroak gordetzen ditu: atzera egiten duenak denen fitxak irakur ditzake.
 answer-yes = Bai
 answer-no = Ez
 

@@ -126,6 +126,7 @@ private-link = Esteka honek bakarrik ekartzen du hona: { $link }
 hosting-failed = Ordenagailu honetan ezin da orain mahairik ireki.
 leave-elsewhere = Utzi mahaia? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.
+went-on-elsewhere = Beste leiho batean zaude mahai honetan. { $yes }, hemen jarraitzeko; { $no }, han geratzeko.
 
 visit-tables = Hemengo mahaiak
 visit-last = { $table }: itzuli

@@ -60,11 +60,13 @@ header-scores =
         [one] Bi muturrak berdin: puntu bat.
        *[other] Bi muturrak berdin: { $points } puntu.
     }
+    .brief = Muturrak berdin: { $points }.
 triple-header-scores =
     { $points ->
         [one] Bi muturrak berdin, bikoitzarekin: puntu bat.
        *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
+    .brief = Berdin, bikoitzarekin: { $points }.
 points-for = { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 rounded-to = Besteek { $pips }, biribilduta { $points }.
 rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
@@ -78,7 +80,10 @@ hands-in-vain =
     }
 doubles-held = Eskuan bikoitzak: { $doubles }.
     .full = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
-pool-won = Potean { $pool } daude; bakoitzak { $stake } jarri du.
+pool-won = Potea { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $pool }.
+    .full = Potea { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $pool }. Bakoitzak { $stake } jarri du.
+pool-won-you = Potea zuretzat: { $pool }.
+    .full = Potea zuretzat: { $pool }. Bakoitzak { $stake } jarri du.
 out-scores =
     { $points ->
         [one] Fitxarik gabe geratzeagatik puntu bat.
@@ -120,6 +125,7 @@ bonus-scores =
         [one] { bonus }: puntu bat { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
        *[other] { bonus }: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] zuretzat
@@ -130,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: puntu bat { points-for-you }.
        *[other] { bonus }: { $points } puntu { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }

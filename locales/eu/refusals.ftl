@@ -14,7 +14,7 @@ on-left = ezkerrean
 on-right = eskuinean
 fits-not-there = { $tile } ezin da jarri { $place }: mutur horretan, { $end }.
 fits-on-other-side = { $tile } ezin da jarri { $place }: mutur horretan, { $end }. { $key }, beste muturrean jartzeko.
-nothing-fits-draw = Irekita: { $halves }. Ez duzu horretarako fitxarik. { $key }, fitxa hartzeko.
+nothing-fits-draw = { $halves }: jartzekorik ez. { $key }, fitxa hartzeko.
 waits-for-opening = Lehenik { $who } hasiko da: { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -31,8 +31,8 @@ nothing-fits-wild-pass =
         [jolly] Jolly bat bakarrik jar liteke. { $key }, paso egiteko.
        *[matador] Matadore bat bakarrik jar liteke. { $key }, paso egiteko.
     }
-nothing-fits = Irekita: { $halves }. Ez duzu horretarako fitxarik.
-nothing-fits-pass = Irekita: { $halves }. Ez duzu horretarako fitxarik. { $key }, paso egiteko.
+nothing-fits = { $halves }: jartzekorik ez.
+nothing-fits-pass = { $halves }: jartzekorik ez. { $key }, paso egiteko.
 no-draw-can-lay = { $tile } jar dezakezu, beraz ezin duzu fitxarik hartu.
 no-draw-again = Dagoeneko hartu duzu fitxa bat. Jarri egokia den bat; edo { $key }, paso egiteko.
 no-draw-again-lay = Dagoeneko hartu duzu fitxa bat. Jarri egokia den bat.

@@ -200,6 +200,7 @@ tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $ou
 ## Esandakoa
 
 review-empty = Oraindik ez da ezer esan.
+review-no-talk = Oraindik inork ez dio ezer esan mahaiari.
 review-start = Hori zen hasiera.
 review-end = Hori zen amaiera.
 review-all = Dena.

@@ -89,14 +89,21 @@ lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+    .brief = { $who } hasiko da.
 lot-opens-you = Handiena zurea da: zu hasten zara.
+    .brief = Zu hasiko zara.
 lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+    .brief = { $who } hasiko da.
 lot-begins-you = Handiena zurea da: zu hasten zara.
+    .brief = Zu hasiko zara.
 lot-draws-first = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta lehena hartuko du, erdikoa inork ez badu.
 lot-draws-first-you = Handiena zurea da: zuk hartuko duzu lehena, erdikoa inork ez badu.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
+    .brief = { $pair }; aurkariak, { $others }.
 lot-pairs-against-you = Bi handienak: { $pair }, bikote. Zure bikotekidea: { $partner }.
+    .brief = Zure bikotekidea: { $partner }. Aurkariak: { $pair }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
+    .brief = Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
 ## Txandak
 
@@ -106,6 +113,7 @@ your-turn-opening = Zu hasten zara: { $key }, { $tile } jartzeko.
     .brief = Zu hasten zara, { $tile }.
 your-turn-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. { $pass }, paso egiteko.
 turn-may-open = Hasteko eskubidea { AFTER($who, vowel: "rena", r: "rena", other: "ena") } da.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } has dezake.
 turn-opens = { $who } hasiko da.
 your-turn-opens = Zu hasten zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
     .brief = Zu hasten zara.
@@ -166,7 +174,9 @@ laid-elsewhere = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, {
 you-laid-elsewhere = Zuk { $tile }, { $place }.
     .full = { $tile } jarri duzu { $place }.
 laid-wild = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, { $place }; { $then }.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-laid-wild = Zuk { $tile }, { $place }; { $then }.
+    .brief = Zuk { $tile }.
 wild =
     { $game ->
         [jolly] { $tile } jollya
@@ -193,22 +203,25 @@ place-own = bere besoan
 place-yours = zure besoan
     .full = zure besoan
 place-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
+    .brief = { AFTER($who, vowel: "ren", r: "ren", other: "en") }ean
     .full = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
 star-complete = Beso guztiak hasita daude: denetan jar daiteke.
+    .brief = Beso guztiak.
 
 swapped = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } trukatu du.
 you-swapped = { $count } fitxa berri dituzu: { $tiles }.
     .brief = { $count } fitxa berri.
 tiles-left =
     { $count ->
-        [one] Bakarra.
+        [one] Azken fitxa.
        *[other] { $count } fitxa.
     }
     .brief =
         { $count ->
-            [one] Bakarra.
+            [one] Azkena!
            *[other] { $count } fitxa.
         }
     .full =
@@ -217,8 +230,11 @@ tiles-left =
            *[other] { AFTER($who, vowel: "ri", r: "ri", other: "i") } { $count } fitxa geratzen zaizkio.
         }
 first-out = { $who } fitxarik gabe geratu da; { AFTER($mate, vowel: "k", r: "rek", other: "ek") } jarraitzen du.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } bukatu du.
 first-out-you = Fitxarik gabe geratu zara; { AFTER($mate, vowel: "k", r: "rek", other: "ek") } jarraitzen du.
+    .brief = Bukatu duzu.
 first-out-mate = { $who } fitxarik gabe geratu da; zuk jarraitzen duzu.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } bukatu du.
 drew = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du.
     .full =
         { $left ->
@@ -261,7 +277,7 @@ you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu duzu { $fits }.
 passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
-you-passed-stuck = Ez duzu honetarako fitxarik, { $halves }: paso.
+you-passed-stuck = { $halves }: jartzekorik ez, paso.
     .brief = Paso egin duzu.
 you-passed-wild =
     { $game ->
@@ -312,6 +328,7 @@ count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta hura { AFTER($who
 count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
 nobody-scores = Inork ez du punturik apuntatu.
 nobody-scores-tied = Berdinketa punturik gutxienean: inork ez du apuntatu.
+    .brief = Berdinketa.
 tied-paid = Berdinketa punturik gutxienean: { $who }. Besteek aldea ordaintzen dute.
 odd-points =
     { $points ->
@@ -330,9 +347,13 @@ game-points =
 round-left = Eskuan geratutakoak: { $left }.
 left-together = { $hands }, denera { $sum }
 games-won = Irabazitako jokoak: { $games }.
+    .brief = Jokoak: { $games }.
 new-game = Joko berria hasiko da: denak berriro zerotik.
+    .brief = Joko berria.
 sets-won = Irabazitako setak: { $sets }.
+    .brief = Setak: { $sets }.
 new-set = Set berria hasiko da: denak berriro zerotik.
+    .brief = Set berria.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
     .brief = { $totals }.
@@ -381,6 +402,7 @@ match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.
 next-round = { $key }, hurrengo eskua banatzeko.
+    .brief = Hurrengoa: { $key }.
 match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 

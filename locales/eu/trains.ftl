@@ -1,7 +1,7 @@
 centre-lies = Erdian: { $tile }.
     .brief = { $tile }.
 centre-laid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du erdian.
-    .brief = { $who }: { $tile }.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-laid-centre = { $tile } jarri duzu erdian.
 centre-drawn =
     { $count ->

@@ -37,9 +37,13 @@ pass-name = paso
 ## Zer gertatzen den
 
 lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } banatuko du.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
+    .brief = Zuk banatuko duzu.
 lot-bids = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark eskaintzen du lehena.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } eskainiko du.
 lot-bids-you = Handiena zuk duzu: zuk eskaintzen duzu lehena.
+    .brief = Zuk eskainiko duzu.
 hand-begins =
     { $number ->
         [1] Lehen eskua.
@@ -80,6 +84,16 @@ named =
         [nello-doubles-low] Nello: eskaintza duenak ez du bazarik egin behar. Bikoitzak behean daude.
        *[other] Triunfoa: { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Triunforik gabe.
+            [nello] Nello, bazarik ez.
+            [seven-pips] Zazpikoak.
+            [none-doubles-own] Triunforik gabe, bikoitzak aparte.
+            [nello-doubles-high] Nello, bikoitzak goian.
+            [nello-doubles-low] Nello, bikoitzak behean.
+           *[other] Triunfoa: { suit-name }.
+        }
 sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
 takes-widow = { AFTER($who, vowel: "k", r: "rek", other: "ek") } erdiko fitxa hartu du.
 you-take-widow = Erdiko fitxa hartu duzu: { $tile }.
@@ -98,7 +112,9 @@ plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-play = Zuk { $tile }.
     .full = Zuk { $tile } jokatu duzu.
 trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-trump-in = Zuk { $tile }, triunfoa.
+    .brief = Zuk { $tile }.
 trick-side =
     { $members ->
         [one] Zure baza
@@ -179,11 +195,13 @@ your-turn-lead = Zuk ateratzen duzu.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
     .brief = Kolorea { suit-name }. { $who }, { $tile }.
     .full = Zure txanda. Kolorea: { suit-name }. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
-your-turn-free = Zure txanda, { suit-name }, eta ez duzu. Orain { $who }, { $tile }.
-    .brief = Ez duzu { suit-name }. { $who }, { $tile }.
+your-turn-free = Zure txanda, { suit-name }, eta halakorik ez. Orain { $who }, { $tile }.
+    .brief = { suit-name }, halakorik ez. { $who }, { $tile }.
     .full = Zure txanda. Kolorea: { suit-name }, eta ez duzu halakorik. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
 your-turn-second = Zure txanda: bota hortik.
+    .brief = Bota hortik.
 your-turn-second-free = Zure txanda: ez duzu halakorik.
+    .brief = Ez duzu.
 your-turn-seven = Zure txanda: atera 7 puntutik hurbilen dagoen fitxa.
 your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
     .brief = { $who }, { $tile }.

@@ -34,7 +34,9 @@ all-stake =
     }
     .brief = Mise : { $amount }.
 lot-eldest = { $who } a tiré la carte la plus haute et commence.
+    .brief = { $who } commence.
 lot-eldest-you = Tu as tiré la plus haute : tu commences.
+    .brief = Tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.
@@ -42,8 +44,10 @@ you-took = Toi : { $card }, { $points }.
 card-waits = { $who } : { $card }, et attend avec { $points }.
     .brief = { $who } : { $card }, { $points }.
 you-wait = Toi : { $card }. Tu attends avec { $points }.
+    .brief = Toi : { $card }, { $points }.
 card-out = { $who } : { $card }, hors jeu.
 you-took-out = Toi : { $card }. Tu es hors jeu pour cette manche.
+    .brief = Toi : { $card }, hors jeu.
 stood = { $who } s'arrête.
 you-stood = Tu t'arrêtes.
 your-turn-take = C'est à toi. { $key } pour prendre ta première carte.
@@ -74,11 +78,21 @@ hand-won-you =
         [0] Tu gagnes la manche avec { $points }.
        *[other] Tu gagnes la manche avec { $points } et tu prends le pot de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Tu gagnes.
+           *[other] Tu gagnes { $pot }.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Personne ne gagne la manche.
        *[other] Personne ne gagne la manche. Le pot de { $pot } reste.
     }
+    .brief =
+        { $pot ->
+            [0] Personne ne gagne.
+           *[other] Personne. Pot { $pot }.
+        }
 
 ## Réponses
 

@@ -75,6 +75,7 @@ does-language = la langue suivante
 does-hint = un conseil, et son domino est choisi
 does-leave = quitter ; la partie est gardée
 does-talk = dire quelque chose à la table, avec des amis ailleurs
+does-last-said = réentendre ce que quelqu'un a dit en dernier à la table, avec des amis ailleurs
 does-take-card = prendre une carte
 does-stand = t'arrêter pour de bon
 does-own-cards = tes cartes

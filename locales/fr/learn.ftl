@@ -39,6 +39,8 @@ review-thirds =
     }
 review-stopped = Arrêté.
 review-position = { $lay } Tu avais { $hand }.
+review-options = Tous les coups et leur prix : { $moves }.
+review-option = { $play } : { $cost }
 review-others = Les autres avaient : { $hands }.
 review-guess = D'après le jeu, on pouvait en deviner { $right } sur { $tiles }, au hasard { $chance }.
 review-help = Haut et bas commencent par les coups les plus chers, gauche et droite suivent la partie. { $enter } rejoue à partir d'un coup, { $hand } dit ce que les autres avaient.
@@ -47,10 +49,33 @@ aside-begins = Joue à partir d'ici. { $back } revient en arrière.
 aside-ended = { $key } pour revenir en arrière.
 menu-problems = Problèmes
 problem-grade = Niveau { $grade }
+problem-theme =
+    { $theme ->
+        [block] Fermer exprès
+        [double] Garder le double
+        [number] Garder un nombre
+        [passes] Compter qui a passé
+        [partner] Donner le bout au partenaire
+       *[ends] Compter les bouts
+    }
 problem-new = Un nouveau
-problem-begins = Problème { $number } : un seul coup gagne. { $who } a { $tiles }.
+problem-again = Le dernier encore une fois
+problem-solution = Solution du dernier
+problem-named = Problème { $number }.
+problem-one-wins = Un seul coup gagne.
+problem-one-best = Un seul coup rapporte le plus.
+problem-holds = { $who } a { $tiles }.
+problem-partner = { $who } joue avec toi. Les passes disent qui a quoi.
+problem-passes = { $passes }.
+problem-passed = { $who } a passé sur { $numbers }
+problem-word = Son mot : { $word }.
+    .brief = { $word }.
+problem-no-word = Aucun problème ne s'appelle { $word }.
 problem-right = Juste.
-problem-wrong = Cela ne gagne pas. Le coup était { $best }.
+problem-wins-not = Cela ne gagne pas.
+problem-brings-less = Cela rapporte moins.
+problem-after = Après { $played }, { $moves }.
+problem-best = Le coup était { $best }.
 problem-line = Ensuite { $moves }.
 problem-move = { $who } : { $play }
 problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
@@ -111,16 +136,7 @@ daily-line =
     Serpente { $date } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $won ->
-        [one] { $won } manche gagnée
-       *[other] { $won } manches gagnées
-    }, { $right } %
-# same one other
-daily-line-bare =
-    Serpente { $date } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $won ->
+    }, par { $par }, { $won ->
         [one] { $won } manche gagnée
        *[other] { $won } manches gagnées
     }
@@ -138,3 +154,11 @@ daily-sound = { $file } est authentique : la donne et les coups de l'ordinateur
 daily-wrong = { $file } n'est pas authentique : la ligne { $line } ne correspond pas à son jour.
 daily-not = La partie dans { $file } n'est pas la donne d'un jour.
 no-day = Il n'y a pas de jour { $given }. Un jour s'écrit ainsi : 2026-12-24.
+daily-twice = { $file } contient deux fois la donne du { $date }.
+daily-other = { $file } contient la donne du { $date }, pas celle demandée.
+problem-due = De retour : { $count }
+problem-own = Un de tes coups : trouve le meilleur.
+problem-rating = Ta cote : { $rating }.
+daily-row = { $days } jours de suite ; hier { $points }, par { $par }.
+trend-two = { game-name } : un choix t'a coûté { $before } en { $earlier } et { $cost } en { $month }.
+trend-one = { game-name } : un choix t'a coûté { $cost } en { $month }.

@@ -25,6 +25,7 @@ menu-keys = Touches
 menu-quit = Quitter
 menu-no-such = Rien ne commence par { $letter }.
 quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
+terminal-keeps-lines = Ce terminal garde ses lignes : en remontant, on peut lire les dominos de tous.
 answer-yes = Oui
 answer-no = Non
 

@@ -62,11 +62,13 @@ header-scores =
         [one] Bouts pareils : un point.
        *[other] Bouts pareils : { $points } points.
     }
+    .brief = Bouts pareils : { $points }.
 triple-header-scores =
     { $points ->
         [one] Bouts pareils avec double : un point.
        *[other] Bouts pareils avec double : { $points } points.
     }
+    .brief = Pareils avec double : { $points }.
 points-for = { $points } pour { $who }.
 rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
@@ -80,7 +82,10 @@ hands-in-vain =
     }
 doubles-held = Doubles en main : { $doubles }.
     .full = Doubles en main : { $doubles }. Ils comptent avant les points.
-pool-won = { $pool } dans la cagnotte, { $stake } de chacun.
+pool-won = La cagnotte pour { $who } : { $pool }.
+    .full = La cagnotte pour { $who } : { $pool }. Chacun avait mis { $stake }.
+pool-won-you = La cagnotte est pour toi : { $pool }.
+    .full = La cagnotte est pour toi : { $pool }. Chacun avait mis { $stake }.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -111,7 +116,7 @@ bonus =
         [capicua-double] Capicua avec un double
         [first-pass] Première passe
         [muggins] Oublié
-        [any-pass] Passe
+        [any-pass] Passe adverse
         [galo] Galo
         [last-double] Double en dernier
         [five-doubles] Cinq doubles
@@ -122,6 +127,7 @@ bonus-scores =
         [one] { bonus } : un point pour { $who }.
        *[other] { bonus } : { $points } points pour { $who }.
     }
+    .brief = { bonus } : { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] pour toi
@@ -132,6 +138,7 @@ bonus-scores-you =
         [one] { bonus } : un point { points-for-you }.
        *[other] { bonus } : { $points } points { points-for-you }.
     }
+    .brief = { bonus } : { $points } { points-for-you }.
 added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
 part-of-bonus = { bonus } { $points }

@@ -14,7 +14,7 @@ on-left = à gauche
 on-right = à droite
 fits-not-there = Le { $tile } ne va pas { $place } : là, c'est { $end }.
 fits-on-other-side = Le { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
-nothing-fits-draw = Tu n'as rien pour { $halves }. { $key } pour piocher.
+nothing-fits-draw = { $halves } : rien à poser. { $key } pour piocher.
 waits-for-opening = { $who } ouvre d'abord, avec le { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -31,8 +31,8 @@ nothing-fits-wild-pass =
         [jolly] Seul un joker irait. { $key } pour passer.
        *[matador] Seul un matador irait. { $key } pour passer.
     }
-nothing-fits = Tu n'as rien pour { $halves }.
-nothing-fits-pass = Tu n'as rien pour { $halves }. { $key } pour passer.
+nothing-fits = { $halves } : rien à poser.
+nothing-fits-pass = { $halves } : rien à poser. { $key } pour passer.
 no-draw-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas piocher.
 no-draw-again = Tu as déjà pioché. Pose un domino qui va, ou { $key } pour passer.
 no-draw-again-lay = Tu as déjà pioché. Pose un domino qui va.

@@ -168,6 +168,7 @@ tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par d
 ## Ce qui a été dit
 
 review-empty = Rien n'a encore été dit.
+review-no-talk = Personne n'a encore rien dit à la table.
 review-start = C'était le début.
 review-end = C'était la fin.
 review-all = Tout.

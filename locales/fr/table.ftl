@@ -66,14 +66,21 @@ lot-equal = À égalité de points, la moitié la plus haute l'emporte.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = { $who } a tiré le plus haut et ouvre.
+    .brief = { $who } ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.
+    .brief = Tu ouvres.
 lot-begins = { $who } a tiré le plus haut et commence.
+    .brief = { $who } commence.
 lot-begins-you = Tu as tiré le plus haut : tu commences.
+    .brief = Tu commences.
 lot-draws-first = { $who } a tiré le plus haut et pioche en premier si personne n'a le centre.
 lot-draws-first-you = Tu as tiré le plus haut : tu pioches en premier si personne n'a le centre.
 lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
+    .brief = { $pair } contre { $others }.
 lot-pairs-against-you = { $pair } ont tiré les deux plus hauts et jouent ensemble. Tu joues avec { $partner }.
+    .brief = Tu joues avec { $partner } contre { $pair }.
 lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
+    .brief = Tu joues avec { $partner } contre { $others }.
 
 ## Les tours
 
@@ -83,6 +90,7 @@ your-turn-opening = Tu ouvres : { $key } pour poser le { $tile }.
     .brief = Tu ouvres, { $tile }.
 your-turn-right = Tu as le droit d'ouvrir, mais pas le { $tile } : { $pass } pour passer.
 turn-may-open = { $who } peut ouvrir.
+    .brief = { $who } peut ouvrir.
 turn-opens = { $who } ouvre.
 your-turn-opens = Tu ouvres, domino au choix : { $key } pour poser.
     .brief = Tu ouvres.
@@ -144,7 +152,9 @@ laid-elsewhere = { $who } : { $tile }, { $place }.
 you-laid-elsewhere = Toi : { $tile }, { $place }.
     .full = Tu poses le { $tile } { $place }.
 laid-wild = { $who } : { $tile }, { $place } ; { $then }.
+    .brief = { $who } : { $tile }.
 you-laid-wild = Toi : { $tile }, { $place } ; { $then }.
+    .brief = Toi : { $tile }.
 # same matador
 wild =
     { $game ->
@@ -168,23 +178,26 @@ place-own = sur sa branche
 place-yours = sur ta branche
     .full = sur ta branche
 place-of = chez { $who }
+    .brief = chez { $who }
     .full = chez { $who }
 place-outward = { $place } avec le { $half } vers l'extérieur
 place-across = { $place } en travers
 star-complete = Toutes les branches y sont : elles sont toutes ouvertes.
+    .brief = Branches complètes.
 
 swapped = { $who } échange sa main.
+    .brief = { $who } échange.
 you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
     .brief = { $count } nouveaux dominos.
 tiles-left =
     { $count ->
         [one] Plus qu'un.
-       *[other] Plus que { $count }.
+       *[other] Encore { $count }.
     }
     .brief =
         { $count ->
             [one] Dernier !
-           *[other] Plus que { $count }.
+           *[other] Encore { $count }.
         }
     .full =
         { $count ->
@@ -192,8 +205,11 @@ tiles-left =
            *[other] Il reste { $count } dominos à { $who }.
         }
 first-out = { $who } n'a plus de domino ; { $mate } joue encore.
+    .brief = { $who } a fini.
 first-out-you = Tu n'as plus de domino ; { $mate } joue encore.
+    .brief = Tu as fini.
 first-out-mate = { $who } n'a plus de domino ; toi, tu joues encore.
+    .brief = { $who } a fini.
 drew = { $who } pioche.
     .full =
         { $left ->
@@ -236,7 +252,7 @@ you-drew-lay = Tu pioches : { $fits }. { $lay } pour le poser.
     .brief = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
-you-passed-stuck = Rien pour { $halves } : tu passes.
+you-passed-stuck = { $halves } : rien à poser, tu passes.
     .brief = Tu passes.
 you-passed-wild =
     { $game ->
@@ -282,6 +298,7 @@ count-equal = Égalité de points : { $who } a posé le dernier domino et gagne
 count-equal-you = Égalité de points : tu as posé le dernier domino et tu gagnes.
 nobody-scores = Personne ne marque.
 nobody-scores-tied = Égalité des points en main : personne ne marque.
+    .brief = Égalité.
 tied-paid = Égalité des points en main : { $who }. Les autres leur paient la différence.
 odd-points =
     { $points ->
@@ -300,9 +317,13 @@ game-points =
 round-left = Restent en main : { $left }.
 left-together = { $hands }, ensemble { $sum }
 games-won = Jeux gagnés : { $games }.
+    .brief = Jeux : { $games }.
 new-game = Un nouveau jeu commence : les totaux repartent de 0.
+    .brief = Nouveau jeu.
 sets-won = Sets gagnés : { $sets }.
+    .brief = Sets : { $sets }.
 new-set = Un nouveau set commence : les totaux repartent de 0.
+    .brief = Nouveau set.
 round-points = Cette manche : { $points }.
 round-totals = Total : { $totals }.
     .brief = { $totals }.
@@ -343,11 +364,16 @@ match-won =
         [one] { $who } gagne la partie !
        *[other] { $who } gagnent la partie !
     }
-    .brief = Victoire : { $who } !
+    .brief =
+        { $members ->
+            [one] { $who } gagne !
+           *[other] { $who } gagnent !
+        }
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.
 next-round = { $key } pour la suivante.
+    .brief = Suite : { $key }.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.
 

@@ -37,9 +37,13 @@ pass-name = passe
 ## Ce qui se passe
 
 lot-deals = { $who } a tiré le plus haut et distribue en premier.
+    .brief = { $who } distribue.
 lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
+    .brief = Tu distribues.
 lot-bids = { $who } a le plus fort et annonce en premier.
+    .brief = { $who } annonce.
 lot-bids-you = Tu as le plus fort : tu annonces en premier.
+    .brief = Tu annonces.
 hand-begins = Donne { $number }.
 hand-goes-on = { $game } continue : donne { $number }.
 bids = { $who } annonce { $bid }.
@@ -57,6 +61,16 @@ named =
         [nello-doubles-low] Nello : ne faire aucun pli. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Sans atout.
+            [nello] Nello, aucun pli.
+            [seven-pips] À sept.
+            [none-doubles-own] Sans atout, doubles à part.
+            [nello-doubles-high] Nello, doubles hauts.
+            [nello-doubles-low] Nello, doubles bas.
+           *[other] Atout : { suit-name }.
+        }
 sits-out = { $who } ne joue pas cette donne.
 takes-widow = { $who } prend le chien.
 you-take-widow = Tu prends le chien : { $tile }.
@@ -75,7 +89,9 @@ plays = { $who } : { $tile }.
 you-play = Toi : { $tile }.
     .full = Tu joues le { $tile }.
 trumps-in = { $who } : { $tile }, atout.
+    .brief = { $who } : { $tile }.
 you-trump-in = Toi : { $tile }, atout.
+    .brief = Toi : { $tile }.
 trick-side =
     { $members ->
         [one] Pli pour toi
@@ -157,10 +173,12 @@ your-turn-follow = À toi. Demandé : { suit-name }. Pour l'instant { $who }, {
     .brief = Demandé : { suit-name }. { $who }, { $tile }.
     .full = C'est à toi. Couleur demandée : { suit-name }. Pour l'instant { $who } gagne, avec le { $tile }.
 your-turn-free = À toi. Demandé : { suit-name }, tu n'en as pas. Pour l'instant { $who }, { $tile }.
-    .brief = Demandé : { suit-name }, rien. { $who }, { $tile }.
+    .brief = { suit-name }, tu n'en as pas. { $who }, { $tile }.
     .full = C'est à toi. Couleur demandée : { suit-name }, et tu n'en as pas. Pour l'instant { $who } gagne, avec le { $tile }.
 your-turn-second = À toi : fournis.
+    .brief = Fournis.
 your-turn-second-free = À toi : tu n'en as pas.
+    .brief = Tu n'en as pas.
 your-turn-seven = À toi : entame avec le domino le plus proche de 7 points.
 your-turn-sevens = À toi : le domino le plus proche de 7 points. Pour l'instant { $who } gagne, avec le { $tile }.
     .brief = { $who }, { $tile }.

@@ -32,7 +32,9 @@ all-stake =
     }
     .brief = Posta: { $amount }.
 lot-eldest = La carta più alta è di { $who }, che è di mano e comincia.
+    .brief = Comincia { $who }.
 lot-eldest-you = La carta più alta è la tua: sei di mano e cominci.
+    .brief = Cominci tu.
 staked = { $who } mette { $amount } nel piatto.
 you-staked = Metti { $amount } nel piatto.
 card-taken = { $who }: { $card }, { $points }.
@@ -40,8 +42,10 @@ you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, e aspetta con { $points }.
     .brief = { $who }: { $card }, { $points }.
 you-wait = Tu: { $card }. Aspetti con { $points }.
+    .brief = Tu: { $card }, { $points }.
 card-out = { $who }: { $card }, fuori.
 you-took-out = Tu: { $card }. Sei fuori da questa manche.
+    .brief = Tu: { $card }, fuori.
 stood = { $who } si ferma.
 you-stood = Ti fermi.
 your-turn-take = Tocca a te. { $key } per prendere la prima carta.
@@ -72,11 +76,21 @@ hand-won-you =
         [0] Vinci la manche con { $points }.
        *[other] Vinci la manche con { $points } e prendi il piatto di { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Vinci tu.
+           *[other] Vinci { $pot }.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Nessuno vince la manche.
        *[other] Nessuno vince la manche. Il piatto di { $pot } resta.
     }
+    .brief =
+        { $pot ->
+            [0] Non vince nessuno.
+           *[other] Nessuno. Piatto { $pot }.
+        }
 
 ## Risposte
 

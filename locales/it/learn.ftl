@@ -38,6 +38,8 @@ review-thirds =
     }
 review-stopped = Fermato.
 review-position = { $lay } Avevi { $hand }.
+review-options = Tutte le mosse e quanto costano: { $moves }.
+review-option = { $play }: { $cost }
 review-others = Gli altri avevano: { $hands }.
 review-guess = Dal gioco se ne potevano indovinare { $right } su { $tiles }, a caso { $chance }.
 review-help = Su e giù cominciano dalle mosse più care, sinistra e destra seguono la partita. { $enter } continua da una mossa, { $hand } dice che cosa avevano gli altri.
@@ -46,10 +48,33 @@ aside-begins = Continua da qui. { $back } per tornare indietro.
 aside-ended = { $key } per tornare indietro.
 menu-problems = Problemi
 problem-grade = Grado { $grade }
+problem-theme =
+    { $theme ->
+        [block] Chiudere apposta
+        [double] Tenere il doppio
+        [number] Tenere un numero
+        [passes] Contare chi ha passato
+        [partner] Dare la punta al compagno
+       *[ends] Contare le punte
+    }
 problem-new = Uno nuovo
-problem-begins = Problema { $number }: una sola mossa vince. { $who } ha { $tiles }.
+problem-again = Di nuovo l'ultimo
+problem-solution = Soluzione dell'ultimo
+problem-named = Problema { $number }.
+problem-one-wins = Una sola mossa vince.
+problem-one-best = Una sola mossa rende di più.
+problem-holds = { $who } ha { $tiles }.
+problem-partner = { $who } è dalla tua parte. Chi ha passato rivela le mani.
+problem-passes = { $passes }.
+problem-passed = { $who } ha passato su { $numbers }
+problem-word = La sua parola: { $word }.
+    .brief = { $word }.
+problem-no-word = Nessun problema si chiama { $word }.
 problem-right = Giusto.
-problem-wrong = Così non si vince. La mossa era { $best }.
+problem-wins-not = Così non si vince.
+problem-brings-less = Così rende meno.
+problem-after = Dopo { $played }, { $moves }.
+problem-best = La mossa era { $best }.
 problem-line = Poi { $moves }.
 problem-move = { $who }: { $play }
 problem-none = Nessun problema nuovo trovato. Riprova.
@@ -109,15 +134,7 @@ daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, { $won ->
-        [one] { $won } manche vinta
-       *[other] { $won } manche vinte
-    }, { $right } %
-daily-line-bare =
-    Serpente { $date }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, { $won ->
+    }, par { $par }, { $won ->
         [one] { $won } manche vinta
        *[other] { $won } manche vinte
     }
@@ -135,3 +152,11 @@ daily-sound = { $file } è autentico: la mano e le mosse del computer sono quell
 daily-wrong = { $file } non è autentico: la riga { $line } non corrisponde al suo giorno.
 daily-not = La partita in { $file } non è la mano di un giorno.
 no-day = Il giorno { $given } non esiste. Un giorno si scrive così: 2026-12-24.
+daily-twice = { $file } contiene due volte la mano del { $date }.
+daily-other = { $file } contiene la mano del { $date }, non quella chiesta.
+problem-due = Di nuovo: { $count }
+problem-own = Una tua mossa: trova quella migliore.
+problem-rating = Il tuo punteggio: { $rating }.
+daily-row = { $days } giorni di fila; ieri { $points }, par { $par }.
+trend-two = { game-name }: una scelta ti è costata { $before } a { $earlier } e { $cost } a { $month }.
+trend-one = { game-name }: una scelta ti è costata { $cost } a { $month }.

@@ -37,6 +37,7 @@ menu-keys = Tasti
 menu-quit = Esci
 menu-no-such = Niente comincia con { $letter }.
 quit-question = Esci da serpente? { $yes } per uscire, { $no } per restare.
+terminal-keeps-lines = Questo terminale conserva le righe: scorrendo indietro si leggono le tessere di tutti.
 answer-yes = Sì
 # same
 answer-no = No

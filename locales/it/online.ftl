@@ -126,6 +126,7 @@ private-link = Qui si arriva solo con questo link: { $link }
 hosting-failed = Su questo computer ora non si può ospitare un tavolo.
 leave-elsewhere = Lasci il tavolo? Il computer gioca per te finché non torni. { $yes } per lasciare, { $no } per restare.
 talk-nowhere = Qui non c'è nessuno con cui parlare.
+went-on-elsewhere = Sei a questo tavolo da un'altra finestra. { $yes } per continuare qui, { $no } per restare lì.
 
 visit-tables = I tavoli di qui
 visit-last = Torna a { $table }

@@ -60,11 +60,13 @@ header-scores =
         [one] Estremità uguali: un punto.
        *[other] Estremità uguali: { $points } punti.
     }
+    .brief = Estremità uguali: { $points }.
 triple-header-scores =
     { $points ->
         [one] Estremità uguali con un doppio: un punto.
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
+    .brief = Uguali con doppio: { $points }.
 points-for = { $points } per { $who }.
 rounded-to = In mano agli altri { $pips }: se ne segnano { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
@@ -78,7 +80,10 @@ hands-in-vain =
     }
 doubles-held = Doppi in mano: { $doubles }.
     .full = Doppi in mano: { $doubles }. Contano prima dei punti.
-pool-won = Nel piatto { $pool }; ognuno ha messo { $stake }.
+pool-won = Il piatto a { $who }: { $pool }.
+    .full = Il piatto a { $who }: { $pool }. Ognuno ha messo { $stake }.
+pool-won-you = Il piatto è tuo: { $pool }.
+    .full = Il piatto è tuo: { $pool }. Ognuno ha messo { $stake }.
 out-scores =
     { $points ->
         [one] Chiudere vale un punto.
@@ -109,7 +114,7 @@ bonus =
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo
         [muggins] Sfuggito
-        [any-pass] Passo
+        [any-pass] Un passo
         [galo] Galo
         [last-double] Chiusura con un doppio
         [five-doubles] Cinque doppi
@@ -120,6 +125,7 @@ bonus-scores =
         [one] { bonus }: un punto per { $who }.
        *[other] { bonus }: { $points } punti per { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] per te
@@ -130,6 +136,7 @@ bonus-scores-you =
         [one] { bonus }: un punto { points-for-you }.
        *[other] { bonus }: { $points } punti { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: in tutto { $sum }.
 part-of-hands = { $points } in mano
 part-of-bonus = { bonus } { $points }

@@ -175,6 +175,7 @@ tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per
 ## Quello che è stato detto
 
 review-empty = Non è ancora stato detto niente.
+review-no-talk = Nessuno ha ancora detto niente al tavolo.
 review-start = Questo era l'inizio.
 review-end = Questa era la fine.
 review-all = Tutto.

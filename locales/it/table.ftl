@@ -58,7 +58,7 @@ redeal =
     }
     .brief =
         { $reason ->
-            [all-passed] Passo di tutti.
+            [all-passed] Passano tutti.
            *[no-double] Si ridà.
         }
 lots = Sorteggio: { $drawn }.
@@ -66,14 +66,21 @@ lot-equal = A parità di punti conta la metà più alta.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = La più alta è di { $who }, che apre.
+    .brief = Apre { $who }.
 lot-opens-you = La più alta è la tua: apri tu.
+    .brief = Apri tu.
 lot-begins = La più alta è di { $who }, che comincia.
+    .brief = Comincia { $who }.
 lot-begins-you = La più alta è la tua: cominci tu.
+    .brief = Cominci tu.
 lot-draws-first = La più alta è di { $who }, che pesca prima di tutti se nessuno ha il centro.
 lot-draws-first-you = La più alta è la tua: peschi prima di tutti se nessuno ha il centro.
 lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
+    .brief = { $pair } contro { $others }.
 lot-pairs-against-you = Le due più alte sono di { $pair }, che giocano insieme contro te e { $partner }.
+    .brief = Giochi con { $partner } contro { $pair }.
 lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
+    .brief = Giochi con { $partner } contro { $others }.
 
 ## I turni
 
@@ -83,6 +90,7 @@ your-turn-opening = Apri tu con la tessera { $tile }: { $key } per posarla.
     .brief = Apri tu, { $tile }.
 your-turn-right = Hai il diritto di aprire, ma non la tessera { $tile }: { $pass } per passare.
 turn-may-open = Il diritto di aprire è di { $who }.
+    .brief = Può aprire { $who }.
 turn-opens = Apre { $who }.
 your-turn-opens = Apri tu, con la tessera che vuoi: { $key } per posare quella scelta.
     .brief = Apri tu.
@@ -143,7 +151,9 @@ laid-elsewhere = { $who }: { $tile }, { $place }.
 you-laid-elsewhere = Tu: { $tile }, { $place }.
     .full = Posi la tessera { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+    .brief = { $who }: { $tile }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
+    .brief = Tu: { $tile }.
 # same
 wild =
     { $game ->
@@ -167,12 +177,15 @@ place-own = il suo braccio
 place-yours = il tuo braccio
     .full = sul tuo braccio
 place-of = braccio di { $who }
+    .brief = da { $who }
     .full = sul braccio di { $who }
 place-outward = { $place }, { $half } verso l'esterno
 place-across = { $place }, di traverso
 star-complete = Ci sono tutti i bracci: ora sono tutti aperti.
+    .brief = Bracci completi.
 
 swapped = { $who } cambia la mano.
+    .brief = { $who } cambia.
 you-swapped = Hai { $count } tessere nuove: { $tiles }.
     .brief = { $count } tessere nuove.
 tiles-left =
@@ -191,8 +204,11 @@ tiles-left =
            *[other] { $who } ha ancora { $count } tessere.
         }
 first-out = { $who } ha finito le tessere; { $mate } gioca ancora.
+    .brief = { $who } ha finito.
 first-out-you = Hai finito le tessere; { $mate } gioca ancora.
+    .brief = Hai finito.
 first-out-mate = { $who } ha finito le tessere; tu giochi ancora.
+    .brief = { $who } ha finito.
 drew = { $who } pesca.
     .full =
         { $left ->
@@ -282,6 +298,7 @@ count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.
 count-equal-you = Parità di punti: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
 nobody-scores-tied = Parità di punti in mano: nessuno segna.
+    .brief = Parità.
 tied-paid = Pari con meno punti in mano: { $who }. Gli altri pagano la differenza.
 odd-points =
     { $points ->
@@ -300,9 +317,13 @@ game-points =
 round-left = Rimasti in mano: { $left }.
 left-together = { $hands }, insieme { $sum }
 games-won = Giochi vinti: { $games }.
+    .brief = Giochi: { $games }.
 new-game = Comincia un nuovo gioco: i totali ripartono da 0.
+    .brief = Nuovo gioco.
 sets-won = Set vinti: { $sets }.
+    .brief = Set: { $sets }.
 new-set = Comincia un nuovo set: i totali ripartono da 0.
+    .brief = Nuovo set.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
     .brief = { $totals }.
@@ -341,11 +362,16 @@ match-won =
         [one] { $who } vince la partita!
        *[other] { $who } vincono la partita!
     }
-    .brief = Vittoria: { $who }!
+    .brief =
+        { $members ->
+            [one] Vince { $who }!
+           *[other] Vincono { $who }!
+        }
 match-won-you = Vinci la partita!
 match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
 next-round = { $key } per la prossima.
+    .brief = Avanti: { $key }.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 

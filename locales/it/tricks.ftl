@@ -37,9 +37,13 @@ pass-name = passo
 ## Che cosa succede
 
 lot-deals = La più alta è di { $who }, che comincia a dare.
+    .brief = Dà { $who }.
 lot-deals-you = La più alta è la tua: cominci tu a dare.
+    .brief = Dai tu.
 lot-bids = La più alta è di { $who }, che comincia a dichiarare.
+    .brief = Dichiara { $who }.
 lot-bids-you = La più alta è la tua: cominci tu a dichiarare.
+    .brief = Dichiari tu.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continua: mano { $number }.
 bids = { $who } dichiara { $bid }.
@@ -57,6 +61,16 @@ named =
         [nello-doubles-low] Nello: chi ha dichiarato non deve fare nessuna presa. I doppi sono bassi.
        *[other] Briscola: { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Senza briscola.
+            [nello] Nello, nessuna presa.
+            [seven-pips] Sette.
+            [none-doubles-own] Senza briscola, doppi a parte.
+            [nello-doubles-high] Nello, doppi alti.
+            [nello-doubles-low] Nello, doppi bassi.
+           *[other] Briscola: { suit-name }.
+        }
 sits-out = { $who } non gioca questa mano.
 takes-widow = { $who } prende il monte.
 you-take-widow = Prendi il monte: { $tile }.
@@ -75,7 +89,9 @@ plays = { $who }: { $tile }.
 you-play = Tu: { $tile }.
     .full = Giochi { $tile }.
 trumps-in = { $who }: { $tile }, briscola.
+    .brief = { $who }: { $tile }.
 you-trump-in = Tu: { $tile }, briscola.
+    .brief = Tu: { $tile }.
 trick-side =
     { $members ->
         [one] Presa tua
@@ -160,7 +176,9 @@ your-turn-free = Tocca a te, { suit-name }, e non ne hai. Per ora { $who }, { $t
     .brief = Niente { suit-name }. { $who }, { $tile }.
     .full = Tocca a te. Uscita: { suit-name }, e non ne hai. La presa per ora è di { $who }, con { $tile }.
 your-turn-second = Tocca a te: rispondi.
+    .brief = Rispondi.
 your-turn-second-free = Tocca a te: non ne hai.
+    .brief = Non ne hai.
 your-turn-seven = Tocca a te: esci con la tessera più vicina a 7 punti.
 your-turn-sevens = Tocca a te: la tessera più vicina a 7 punti. La presa per ora è di { $who }, con { $tile }.
     .brief = { $who }, { $tile }.

@@ -1,4 +1,5 @@
 lot-eldest-you = A mais alta é a sua: você é mão e começa.
+    .brief = Você começa.
 you-staked =
     { $amount ->
         [one] Você aposta uma unidade.
@@ -7,7 +8,9 @@ you-staked =
     }
 you-took = Você: { $card }, { $points }.
 you-wait = Você: { $card }. Você espera com { $points }.
+    .brief = Você: { $card }, { $points }.
 you-took-out = Você: { $card }. Você está fora desta rodada.
+    .brief = Você: { $card }, fora.
 you-stood = Você fica.
 your-turn-take = É a sua vez. { $key } para tirar a primeira carta.
 your-turn-choose =
@@ -22,6 +25,11 @@ hand-won-you =
         [0] Você ganha a rodada com { $points }.
        *[other] Você ganha a rodada com { $points } e leva o bolo de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Você ganha.
+           *[other] Você ganha { $pot }.
+        }
 cards-keys = Neste jogo não há peças. { $take } para tirar uma carta, { $stand } para ficar.
 reason-leads = agora você ganharia
 reason-behind = agora ganharia { $who }

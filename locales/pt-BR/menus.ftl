@@ -87,3 +87,4 @@ record-unsealed = Nada ali foi selado. Sabe-se, então, que cada jogada segue do
 help-begins = Linhas: { $lines }. As setas passam por elas, { $back } volta atrás.
 check-not-sealed = Não é uma partida limpa: na rodada { $round } as peças foram distribuídas sem selo.
 record-evening = As peças distribuídas são de uma noite. Que estavam fixadas antes, só as mesas dela podem verificar, quando acaba.
+terminal-keeps-lines = Este terminal guarda as linhas: quem rolar a tela para trás pode ler as peças de todos.

@@ -9,6 +9,7 @@ triple-header-scores =
         [one] Pontas iguais com bucha: um ponto.
        *[other] Pontas iguais com bucha: { $points } pontos.
     }
+    .brief = Iguais com bucha: { $points }.
 doubles-held = Buchas na mão: { $doubles }.
     .full = Buchas na mão: { $doubles }. Contam antes dos pontos.
 # same chuchazo galo
@@ -23,7 +24,7 @@ bonus =
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
         [muggins] Passou despercebido
-        [any-pass] Passe
+        [any-pass] Um passe
         [galo] Galo
         [last-double] Batida com bucha
         [five-doubles] Cinco buchas
@@ -35,6 +36,7 @@ bonus-scores-you =
         [one] { bonus }: um ponto { points-for-you }.
        *[other] { bonus }: { $points } pontos { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 takes-all-you = { $pips } { points-for-you }.
     .full = { $pips } { points-for-you }: tudo o que sobrava.
 points-for-you =
@@ -94,3 +96,5 @@ block-scores =
        *[other] O jogo fechado vale { $points } pontos.
     }
 block-won = O jogo fechado é de { $who }.
+pool-won-you = O bolo é seu: { $pool }.
+    .full = O bolo é seu: { $pool }. Cada um pôs { $stake }.

@@ -2,7 +2,7 @@ paste-without-use = O que você colou não é uma tecla. { $help } diz que tecla
 match-is-over = A partida acabou. { $again } para a revanche, { $leave } para o menu.
 you-are-out = Você está fora desta partida. { ways-out }
 must-open = Você tem de abrir com a { $tile }.
-nothing-fits-draw = Pontas: { $halves }. Você não tem peça que encaixe. { $key } para comprar.
+nothing-fits-draw = Você não tem peça para { $halves }. { $key } para comprar.
 nothing-fits-wild-draw =
     { $game ->
         [jolly] Só encaixaria um coringa. { $key } para comprar.
@@ -18,8 +18,8 @@ nothing-fits-wild-pass =
         [jolly] Só encaixaria um coringa. { $key } para passar.
        *[matador] Só encaixaria um matador. { $key } para passar.
     }
-nothing-fits = Pontas: { $halves }. Você não tem peça que encaixe.
-nothing-fits-pass = Pontas: { $halves }. Você não tem peça que encaixe. { $key } para passar.
+nothing-fits = Você não tem peça para { $halves }.
+nothing-fits-pass = Você não tem peça para { $halves }. { $key } para passar.
 no-draw-can-lay = Você pode pôr a { $tile }, por isso não pode comprar.
 no-draw-again = Você já comprou. Ponha uma peça que encaixe, ou { $key } para passar.
 no-draw-again-lay = Você já comprou. Ponha uma peça que encaixe.

@@ -44,10 +44,14 @@ redeal =
            *[no-double] Nova distribuição.
         }
 lot-opens-you = A mais alta é a sua: você abre.
+    .brief = Você abre.
 lot-begins-you = A mais alta é a sua: você começa.
+    .brief = Você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
 lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
+    .brief = Você joga com { $partner } contra { $others }.
 lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra você e { $partner }.
+    .brief = Você joga com { $partner } contra { $pair }.
 your-turn-opening = Você abre: { $key } para pôr a { $tile }.
     .brief = Você abre, { $tile }.
 your-turn-right = Você tem o direito de abrir, mas não a { $tile }: { $pass } para passar.
@@ -96,6 +100,7 @@ you-laid-own = Você: { $tile }.
 you-laid-elsewhere = Você: { $tile }, { $place }.
     .full = Você põe a { $tile } { $place }.
 you-laid-wild = Você: { $tile }, { $place }; { $then }.
+    .brief = Você: { $tile }.
 wild =
     { $game ->
         [jolly] { $tile } coringa
@@ -127,8 +132,11 @@ tiles-left =
            *[other] { $who } só tem { $count } peças.
         }
 first-out = { $who } ficou sem peças; { $mate } continua jogando.
+    .brief = { $who } acabou.
 first-out-you = Você ficou sem peças; { $mate } continua jogando.
+    .brief = Você acabou.
 first-out-mate = { $who } ficou sem peças; você continua jogando.
+    .brief = { $who } acabou.
 drew = { $who } compra.
     .full =
         { $left ->
@@ -194,7 +202,7 @@ you-drew-fits = Você compra a { $fits }. { $lay } para jogar, { $keep } para gu
 you-drew-lay = Você compra a { $fits }. { $lay } para jogar.
     .brief = Você compra a { $fits }.
 you-passed = Você passa.
-you-passed-stuck = Pontas: { $halves }. Você não tem peça que encaixe: você passa.
+you-passed-stuck = Você não tem peça para { $halves }: você passa.
     .brief = Você passa.
 you-passed-wild =
     { $game ->
@@ -231,3 +239,4 @@ one-more-tile = Mais uma peça? { $ends } { $pass } para parar.
     .brief = Mais uma? { $ends }
 played-out = Os outros jogam até o fim.
 star-complete = Já estão todos os braços: agora se joga em todos.
+    .brief = Braços completos.

@@ -18,8 +18,11 @@ suit-name =
        *[trumps] trunfos
     }
 lot-deals = A mais alta é de { $who }, que distribui primeiro.
+    .brief = Distribui { $who }.
 lot-deals-you = A mais alta é a sua: você distribui primeiro.
+    .brief = Você distribui.
 lot-bids-you = A mais alta é a sua: você faz o primeiro lance.
+    .brief = O primeiro lance é seu.
 you-bid = Você: { $bid }.
 you-have-bid = Você joga, por { $bid }.
 named =
@@ -32,6 +35,16 @@ named =
         [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são baixas.
        *[other] Trunfo: { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Sem trunfo.
+            [nello] Nello, nenhuma vaza.
+            [seven-pips] Setes.
+            [none-doubles-own] Sem trunfo, buchas à parte.
+            [nello-doubles-high] Nello, buchas altas.
+            [nello-doubles-low] Nello, buchas baixas.
+           *[other] Trunfo: { suit-name }.
+        }
 you-take-widow = Você fica com a viúva: { $tile }.
 puts-away = { $who } descarta uma peça.
 you-put-away = Você descarta a { $tile }.
@@ -41,6 +54,7 @@ you-lead = Você sai com a { $tile }: { suit-name }.
 you-play = Você: { $tile }.
     .full = Você joga a { $tile }.
 you-trump-in = Você: { $tile }, trunfo.
+    .brief = Você: { $tile }.
 your-turn-bid = O seu lance: { $least } ou mais.
     .brief = { $least } ou mais?
 your-turn-must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
@@ -61,7 +75,9 @@ your-turn-free = Você joga, { suit-name }, e não tem. Por enquanto { $who }, {
     .brief = Sem { suit-name }. { $who }, { $tile }.
     .full = É a sua vez. Saída: { suit-name }, e você não tem. Por enquanto ganha { $who }, com a { $tile }.
 your-turn-second = É a sua vez: siga o naipe.
+    .brief = Siga.
 your-turn-second-free = É a sua vez: você não tem.
+    .brief = Você não tem.
 your-turn-seven = É a sua vez: saia com a peça mais perto de 7 pontos.
 your-turn-sevens = É a sua vez: a peça mais perto de 7 pontos. Por enquanto ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.

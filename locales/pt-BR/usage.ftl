@@ -21,5 +21,5 @@ usage-option-new = --new PASTA: serpente locales põe em PASTA os arquivos de um
 usage-command-hear = serpente hear ARQUIVO: o que o jogo entende em gravações da sua voz no formato WAV; sem ARQUIVO, o que se pode dizer
 usage-command-join = serpente join ENDEREÇO MESA: vai a uma mesa em outro computador; sem endereço, procura uma
 usage-command-tables = serpente tables ENDEREÇO: as mesas de um serpente parlour em outro lugar
-usage-command-problems = serpente problems: finais em que uma só jogada ganha; com --matches N, procura novos em N partidas aleatórias
+usage-command-problems = serpente problems PALAVRA: problemas com uma só jogada certa, ou o que PALAVRA nomeia; com --matches N, procura novos em N partidas aleatórias
 usage-option-cluster = --cluster ENDEREÇO,ENDEREÇO: serpente parlour compartilha as suas mesas com outros, pelos servidores NATS nesses endereços

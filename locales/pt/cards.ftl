@@ -34,7 +34,9 @@ all-stake =
     }
     .brief = Aposta: { $amount }.
 lot-eldest = A mais alta é de { $who }, que é mão e começa.
+    .brief = Começa { $who }.
 lot-eldest-you = A mais alta é a tua: és mão e começas.
+    .brief = Começas tu.
 staked =
     { $amount ->
         [one] { $who } aposta uma unidade.
@@ -52,8 +54,10 @@ you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, espera com { $points }.
     .brief = { $who }: { $card }, { $points }.
 you-wait = Tu: { $card }. Esperas com { $points }.
+    .brief = Tu: { $card }, { $points }.
 card-out = { $who }: { $card }, fora.
 you-took-out = Tu: { $card }. Estás fora desta rodada.
+    .brief = Tu: { $card }, fora.
 stood = { $who } fica.
 you-stood = Ficas.
 your-turn-take = É a tua vez. { $key } para tirar a primeira carta.
@@ -85,11 +89,21 @@ hand-won-you =
         [0] Ganhas a rodada com { $points }.
        *[other] Ganhas a rodada com { $points } e levas o bolo de { $pot }.
     }
+    .brief =
+        { $pot ->
+            [0] Ganhas tu.
+           *[other] Ganhas { $pot }.
+        }
 hand-won-nobody =
     { $pot ->
         [0] Ninguém ganha a rodada.
        *[other] Ninguém ganha a rodada. O bolo de { $pot } fica na mesa.
     }
+    .brief =
+        { $pot ->
+            [0] Ninguém ganha.
+           *[other] Ninguém. Bolo { $pot }.
+        }
 
 ## Respostas
 

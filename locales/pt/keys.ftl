@@ -83,6 +83,7 @@ does-language = a língua seguinte
 does-hint = uma sugestão; a pedra sugerida fica escolhida
 does-leave = sair; a partida fica guardada
 does-talk = dizer alguma coisa à mesa, com amigos de outro lado
+does-last-said = ouvir outra vez o que alguém disse por último à mesa, com amigos de outro lado
 does-take-card = tirar uma carta
 does-stand = ficar, sem mais cartas
 does-own-cards = as tuas cartas

@@ -39,6 +39,8 @@ review-thirds =
     }
 review-stopped = Interrompido.
 review-position = { $lay } Tinhas { $hand }.
+review-options = Todas as jogadas e o que custam: { $moves }.
+review-option = { $play }: { $cost }
 review-others = Os outros tinham: { $hands }.
 review-guess = Pelo jogo podiam adivinhar-se { $right } de { $tiles }, por acaso { $chance }.
 review-help = Cima e baixo começam pelas jogadas mais caras, esquerda e direita seguem a partida. { $enter } joga a partir de uma jogada, { $hand } diz o que os outros tinham.
@@ -47,10 +49,33 @@ aside-begins = Continua daqui. { $back } volta atrás.
 aside-ended = { $key } para voltar atrás.
 menu-problems = Problemas
 problem-grade = Nível { $grade }
+problem-theme =
+    { $theme ->
+        [block] Fechar de propósito
+        [double] Guardar o duplo
+        [number] Guardar um número
+        [passes] Contar quem passou
+        [partner] Dar a ponta ao parceiro
+       *[ends] Contar as pontas
+    }
 problem-new = Um novo
-problem-begins = Problema { $number }: uma só jogada ganha. { $who } tem { $tiles }.
+problem-again = O último outra vez
+problem-solution = Solução do último
+problem-named = Problema { $number }.
+problem-one-wins = Uma só jogada ganha.
+problem-one-best = Uma só jogada rende mais.
+problem-holds = { $who } tem { $tiles }.
+problem-partner = { $who } joga contigo. Quem passou mostra quem tem o quê.
+problem-passes = { $passes }.
+problem-passed = { $who } passou com { $numbers }
+problem-word = A sua palavra: { $word }.
+    .brief = { $word }.
+problem-no-word = Nenhum problema se chama { $word }.
 problem-right = Certo.
-problem-wrong = Assim não se ganha. A jogada era { $best }.
+problem-wins-not = Assim não se ganha.
+problem-brings-less = Assim rende menos.
+problem-after = Depois de { $played }, { $moves }.
+problem-best = A jogada era { $best }.
 problem-line = Depois { $moves }.
 problem-move = { $who }: { $play }
 problem-none = Não se encontrou nenhum problema novo. Tenta outra vez.
@@ -107,18 +132,7 @@ daily-line =
         [0] 0 pontos
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, { $won ->
-        [0] nenhuma rodada ganha
-        [one] { $won } rodada ganha
-        [2] duas rodadas ganhas
-       *[other] { $won } rodadas ganhas
-    }, { $right } %
-daily-line-bare =
-    Serpente { $date }: { $points ->
-        [0] 0 pontos
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }, { $won ->
+    }, par { $par }, { $won ->
         [0] nenhuma rodada ganha
         [one] { $won } rodada ganha
         [2] duas rodadas ganhas
@@ -138,3 +152,11 @@ daily-sound = { $file } é autêntico: as pedras e as jogadas automáticas são 
 daily-wrong = { $file } não é autêntico: a linha { $line } não condiz com o seu dia.
 daily-not = A partida em { $file } não é a mão de um dia.
 no-day = Não há nenhum dia { $given }. Um dia escreve-se assim: 2026-12-24.
+daily-twice = { $file } tem duas vezes a mão de { $date }.
+daily-other = { $file } tem a mão de { $date }, não a pedida.
+problem-due = De volta: { $count }
+problem-own = Uma jogada tua: procura a melhor.
+problem-rating = A tua pontuação: { $rating }.
+daily-row = { $days } dias seguidos; ontem { $points }, par { $par }.
+trend-two = { game-name }: uma escolha custou-te { $before } em { $earlier } e { $cost } em { $month }.
+trend-one = { game-name }: uma escolha custou-te { $cost } em { $month }.

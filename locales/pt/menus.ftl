@@ -25,6 +25,7 @@ menu-keys = Teclas
 menu-quit = Sair
 menu-no-such = Nada começa por { $letter }.
 quit-question = Sair do serpente? { $yes } para sair, { $no } para ficar.
+terminal-keeps-lines = Este terminal guarda as linhas: quem voltar atrás no ecrã pode ler as pedras de todos.
 answer-yes = Sim
 answer-no = Não
 

@@ -66,12 +66,14 @@ header-scores =
         [one] Pontas iguais: um ponto.
        *[other] Pontas iguais: { $points } pontos.
     }
+    .brief = Pontas iguais: { $points }.
 triple-header-scores =
     { $points ->
         [0] Pontas iguais com dobrada: nada.
         [one] Pontas iguais com dobrada: um ponto.
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
+    .brief = Iguais com dobrada: { $points }.
 points-for = { $points } para { $who }.
 rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-to = { $pips } nas outras mãos: { $points }.
@@ -86,7 +88,10 @@ hands-in-vain =
     }
 doubles-held = Dobradas na mão: { $doubles }.
     .full = Dobradas na mão: { $doubles }. Contam antes dos pontos.
-pool-won = No bolo há { $pool }; cada um pôs { $stake }.
+pool-won = O bolo para { $who }: { $pool }.
+    .full = O bolo para { $who }: { $pool }. Cada um pôs { $stake }.
+pool-won-you = O bolo é teu: { $pool }.
+    .full = O bolo é teu: { $pool }. Cada um pôs { $stake }.
 out-scores =
     { $points ->
         [0] Bater não vale nada.
@@ -120,7 +125,7 @@ bonus =
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe
         [muggins] Passou despercebido
-        [any-pass] Passe
+        [any-pass] Um passe
         [galo] Galo
         [last-double] Batida com dobrada
         [five-doubles] Cinco dobradas
@@ -132,6 +137,7 @@ bonus-scores =
         [one] { bonus }: um ponto para { $who }.
        *[other] { bonus }: { $points } pontos para { $who }.
     }
+    .brief = { bonus }: { $who }, { $points }.
 points-for-you =
     { $members ->
         [one] para ti
@@ -143,6 +149,7 @@ bonus-scores-you =
         [one] { bonus }: um ponto { points-for-you }.
        *[other] { bonus }: { $points } pontos { points-for-you }.
     }
+    .brief = { bonus }: { $points } { points-for-you }.
 added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } das mãos
 part-of-bonus = { bonus } { $points }

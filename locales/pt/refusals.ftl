@@ -14,7 +14,7 @@ on-left = à esquerda
 on-right = à direita
 fits-not-there = A { $tile } não encaixa { $place }: a ponta tem { $end }.
 fits-on-other-side = A { $tile } não encaixa { $place }: a ponta tem { $end }. { $key } para a pôr do outro lado.
-nothing-fits-draw = Pontas: { $halves }. Não tens pedra que encaixe. { $key } para comprar.
+nothing-fits-draw = Não tens pedra para { $halves }. { $key } para comprar.
 waits-for-opening = Primeiro abre { $who }, com a { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -31,8 +31,8 @@ nothing-fits-wild-pass =
         [jolly] Só encaixaria um jóquer. { $key } para passar.
        *[matador] Só encaixaria um matador. { $key } para passar.
     }
-nothing-fits = Pontas: { $halves }. Não tens pedra que encaixe.
-nothing-fits-pass = Pontas: { $halves }. Não tens pedra que encaixe. { $key } para passar.
+nothing-fits = Não tens pedra para { $halves }.
+nothing-fits-pass = Não tens pedra para { $halves }. { $key } para passar.
 no-draw-can-lay = Podes pôr a { $tile }, por isso não podes comprar.
 no-draw-again = Já compraste. Põe uma pedra que encaixe, ou { $key } para passar.
 no-draw-again-lay = Já compraste. Põe uma pedra que encaixe.

@@ -235,6 +235,7 @@ tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao
 ## O que se disse
 
 review-empty = Ainda não se disse nada.
+review-no-talk = Ainda ninguém disse nada à mesa.
 review-start = Era o princípio.
 review-end = Era o fim.
 review-all = Tudo.

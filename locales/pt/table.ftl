@@ -78,14 +78,21 @@ lots = Sorteio: { $drawn }.
 lot-equal = Com pontos iguais, conta a metade mais alta.
 lot-of = { $who } com { $drawn }
 lot-opens = A mais alta é de { $who }, que abre.
+    .brief = Abre { $who }.
 lot-opens-you = A mais alta é a tua: abres tu.
+    .brief = Abres tu.
 lot-begins = A mais alta é de { $who }, que começa.
+    .brief = Começa { $who }.
 lot-begins-you = A mais alta é a tua: começas tu.
+    .brief = Começas tu.
 lot-draws-first = A mais alta é de { $who }, que compra primeiro se ninguém tiver o centro.
 lot-draws-first-you = A mais alta é a tua: compras primeiro se ninguém tiver o centro.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
+    .brief = { $pair } contra { $others }.
 lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra ti e { $partner }.
+    .brief = Jogas com { $partner } contra { $pair }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
+    .brief = Jogas com { $partner } contra { $others }.
 
 ## As vezes de jogar
 
@@ -95,6 +102,7 @@ your-turn-opening = Abres tu: { $key } para pôr a { $tile }.
     .brief = Abres tu, { $tile }.
 your-turn-right = Tens o direito de abrir, mas não a { $tile }: { $pass } para passar.
 turn-may-open = { $who } tem o direito de abrir.
+    .brief = { $who } pode abrir.
 turn-opens = { $who } abre.
 your-turn-opens = Abres tu com qualquer pedra: { $key } para pôr a escolhida.
     .brief = Abres tu.
@@ -157,7 +165,9 @@ laid-elsewhere = { $who }: { $tile }, { $place }.
 you-laid-elsewhere = Tu: { $tile }, { $place }.
     .full = Pões a { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+    .brief = { $who }: { $tile }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
+    .brief = Tu: { $tile }.
 wild =
     { $game ->
         [jolly] { $tile } jóquer
@@ -180,12 +190,15 @@ place-own = no seu braço
 place-yours = no teu braço
     .full = no teu braço
 place-of = no braço de { $who }
+    .brief = no de { $who }
     .full = no braço de { $who }
 place-outward = { $place }, { $half } para fora
 place-across = { $place }, atravessada
 star-complete = Já estão todos os braços: agora joga-se em todos.
+    .brief = Braços completos.
 
 swapped = { $who } troca a mão.
+    .brief = { $who } troca.
 you-swapped = Tens { $count } pedras novas: { $tiles }.
     .brief = { $count } pedras novas.
 tiles-left =
@@ -210,8 +223,11 @@ tiles-left =
            *[other] { $who } só tem { $count } pedras.
         }
 first-out = { $who } ficou sem pedras; { $mate } continua a jogar.
+    .brief = { $who } acabou.
 first-out-you = Ficaste sem pedras; { $mate } continua a jogar.
+    .brief = Acabaste.
 first-out-mate = { $who } ficou sem pedras; tu continuas a jogar.
+    .brief = { $who } acabou.
 drew = { $who } compra.
     .full =
         { $left ->
@@ -278,7 +294,7 @@ you-drew-lay = Compras a { $fits }. { $lay } para a pôr.
     .brief = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
-you-passed-stuck = Pontas: { $halves }. Não tens pedra que encaixe: passas.
+you-passed-stuck = Não tens pedra para { $halves }: passas.
     .brief = Passas.
 you-passed-wild =
     { $game ->
@@ -328,6 +344,7 @@ count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
 count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
 nobody-scores = Ninguém marca.
 nobody-scores-tied = Empate entre os que têm menos pontos na mão: ninguém marca.
+    .brief = Empate.
 tied-paid = Empate entre os que têm menos pontos na mão: { $who }. Os outros pagam a diferença.
 odd-points =
     { $points ->
@@ -346,9 +363,13 @@ game-points =
 round-left = Ficam na mão: { $left }.
 left-together = { $hands }, ao todo { $sum }
 games-won = Jogos ganhos: { $games }.
+    .brief = Jogos: { $games }.
 new-game = Começa outro jogo: os totais voltam a 0.
+    .brief = Outro jogo.
 sets-won = Sets ganhos: { $sets }.
+    .brief = Sets, { $sets }.
 new-set = Começa outro set: os totais voltam a 0.
+    .brief = Outro set.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
     .brief = { $totals }.
@@ -396,6 +417,7 @@ match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
 next-round = { $key } para a seguinte.
+    .brief = Seguinte: { $key }.
 match-ended = { $again } para a desforra, { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 

@@ -38,9 +38,13 @@ pass-name = passo
 ## O que acontece
 
 lot-deals = A mais alta é de { $who }, que dá primeiro.
+    .brief = Dá { $who }.
 lot-deals-you = A mais alta é a tua: dás primeiro.
+    .brief = Dás tu.
 lot-bids = A mais alta é de { $who }, que faz o primeiro lance.
+    .brief = Primeiro lance: { $who }.
 lot-bids-you = A mais alta é a tua: fazes o primeiro lance.
+    .brief = O primeiro lance é teu.
 hand-begins = Mão { $number }.
 hand-goes-on = { $game } continua: mão { $number }.
 bids = { $who }: { $bid }.
@@ -59,6 +63,16 @@ named =
         [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As dobradas são baixas.
        *[other] Trunfo: { suit-name }.
     }
+    .brief =
+        { $suit ->
+            [none] Sem trunfo.
+            [nello] Nello, nenhuma vaza.
+            [seven-pips] Setes.
+            [none-doubles-own] Sem trunfo, dobradas à parte.
+            [nello-doubles-high] Nello, dobradas altas.
+            [nello-doubles-low] Nello, dobradas baixas.
+           *[other] Trunfo: { suit-name }.
+        }
 sits-out = { $who } não joga esta mão.
 takes-widow = { $who } fica com a viúva.
 you-take-widow = Ficas com a viúva: { $tile }.
@@ -77,7 +91,9 @@ plays = { $who }: { $tile }.
 you-play = Tu: { $tile }.
     .full = Jogas a { $tile }.
 trumps-in = { $who }: { $tile }, trunfo.
+    .brief = { $who }: { $tile }.
 you-trump-in = Tu: { $tile }, trunfo.
+    .brief = Tu: { $tile }.
 trick-side =
     { $members ->
         [one] Vaza tua
@@ -166,7 +182,9 @@ your-turn-free = Jogas tu, { suit-name }, e não tens. Por agora { $who }, { $ti
     .brief = Sem { suit-name }. { $who }, { $tile }.
     .full = É a tua vez. Saída: { suit-name }, e não tens. Por agora ganha { $who }, com a { $tile }.
 your-turn-second = É a tua vez: assiste ao naipe.
+    .brief = Assiste.
 your-turn-second-free = É a tua vez: não tens.
+    .brief = Não tens.
 your-turn-seven = É a tua vez: sai com a pedra mais perto de 7 pontos.
 your-turn-sevens = É a tua vez: a pedra mais perto de 7 pontos. Por agora ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.

@@ -36,10 +36,10 @@ desktop-file-validate /usr/share/applications/serpente.desktop || fail "The desk
 completed=$(bash -c '. /usr/share/bash-completion/completions/serpente
     COMP_WORDS=(serpente re) COMP_CWORD=1; _serpente; echo "${COMPREPLY[*]}"
     COMP_WORDS=(serpente play --see) COMP_CWORD=2; _serpente; echo "${COMPREPLY[*]}"')
-[ "$completed" = $'resume replay\n--seed' ] || fail "bash completes: $completed"
+[ "$completed" = $'resume replay review\n--seed' ] || fail "bash completes: $completed"
 # The folder in a user's PATH, which is not in root's.
 completed=$(as_ada "fish --command 'complete --do-complete \"serpente re\"'" | cut -f1 | sort | tr '\n' ' ')
-[ "$completed" = 'replay resume ' ] || fail "fish completes: $completed"
+[ "$completed" = 'replay resume review ' ] || fail "fish completes: $completed"
 zsh -n /usr/share/zsh/vendor-completions/_serpente || fail "zsh does not understand its completions."
 
 # A user plays a round.
@@ -48,6 +48,9 @@ exec 3<&"${PLAY[0]}" 4>&"${PLAY[1]}"
 while read -r -t 120 line <&3; do
     echo "$line"
     case $line in
+    # The key came too soon after a change of the table. Another key comes first, since one that is pressed twice may be held down.
+    'Enter again to do it.') keys=(z enter) ;;
+    'Space again to do it.') keys=(c space) ;;
     *'does not fit.' | *'Nothing fits.') keys=() ;;
     *'You open:'* | *'Your turn. L'* | *'You draw '*) keys=(z enter) ;;
     *'Space to draw.'*) keys=(space) ;;
@@ -62,6 +65,30 @@ for told in 'You have 7 tiles' 'next round.'; do
     grep -qF "$told" /tmp/told || fail "$(cat /tmp/told)"
 done
 [ "$(tail -1 /tmp/told)" = 'Goodbye.' ] || fail "$(cat /tmp/told)"
+
+# In a terminal, by single keys.
+mkfifo --mode=666 /tmp/keys
+as_ada "TERM=xterm script --quiet --flush --command 'serpente play --players 2 --bots easy --seed 4 --lang en --speech off --sound off' /tmp/seen" \
+    </tmp/keys >/dev/null &
+playing=$!
+exec 4>/tmp/keys
+sees() {
+    local tries
+    for ((tries = 0; tries < 600; tries++)); do
+        ! grep -qF "$1" /tmp/seen 2>/dev/null || return 0
+        sleep 0.2
+    done
+    fail "No \"$1\" in the terminal: $(cat /tmp/seen)"
+}
+sees 'You have 7 tiles'
+printf e >&4
+sees 'Tiles: you 7'
+printf '\003' >&4
+sees 'Goodbye.'
+exec 4>&-
+wait $playing
+! grep -F 'after Enter' /tmp/seen || fail "The terminal passes on no single keys."
+
 # Without a sound card the program works in text.
 as_ada 'timeout 60 serpente speech --lang en' >/tmp/told || fail "$(cat /tmp/told)"
 

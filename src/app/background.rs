@@ -1,6 +1,6 @@
 //! Tasks that take longer than a key may wait. The program runs each on a thread of its own and brings back the result.
 
-use serpente_archive::Reviewed;
+use serpente_archive::{DayResult, Reviewed};
 use serpente_engine::bots::Stop;
 use serpente_seat::{MatchThinking, MatchThought};
 
@@ -16,6 +16,8 @@ pub enum TaskResult {
     Match(MatchThought),
     /// A match that is being reviewed with one more decision evaluated, and whether that is to stop.
     Review(Box<Reviewed>, Stop),
+    /// The result of a match of the day, with the day's par.
+    Par(DayResult, i32),
 }
 
 impl BackgroundTask {

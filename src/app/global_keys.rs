@@ -40,6 +40,7 @@ impl<O: Outlet> GlobalKeys<'_, O> {
                 self.context.ask_again(Urgency::Answer);
             }
             AppAction::Repeat => self.context.again(),
+            AppAction::LastSaid => self.context.tell_last_said(),
             AppAction::ReviewBack => self.context.go_in_transcript(ReviewStep::Back),
             AppAction::ReviewForward => self.context.go_in_transcript(ReviewStep::Forward),
             AppAction::ReviewFirst => self.context.go_in_transcript(ReviewStep::First),

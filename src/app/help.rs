@@ -75,6 +75,7 @@ impl<O: Outlet> HelpTexts<'_, O> {
         }
         if self.context.session.is_at_a_remote_table() || self.context.online.is_at_table() {
             lines.push(self.line_of_help(AppAction::Talk.into(), game_here));
+            lines.push(self.line_of_help(AppAction::LastSaid.into(), game_here));
         }
         for action in EVERYWHERE {
             lines.push(self.line_of_help(action.into(), game_here));

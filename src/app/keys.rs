@@ -91,6 +91,10 @@ impl<O: Outlet> App<O> {
                 }
             }
             Some(Action::Table(action)) => {
+                // Escape only stops the voice: the next line may be wanted all the same.
+                if action != TableAction::Escape {
+                    self.context.teller.transcript.leave_position();
+                }
                 let escaped = matches!(last, LastPress::Quiet);
                 let step = TopScreen::of(&mut self.context).key(press.key, action, escaped);
                 StepRunner::of(&mut self.context).take(step);

@@ -50,7 +50,7 @@ pub use start::{Description, Parts, Start};
 pub use teller::Outlet;
 pub use texts::{proof, stats};
 pub use touch::Touch;
-pub use visiting::{Visitor, Wish};
+pub use visiting::{Visitor, VisitorKey, Wish};
 
 use crate::table::game::TableScreen;
 use context::Context;
@@ -182,6 +182,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Says up to when the player had been sent what happened when they made the next inputs: on a slow line, what came later
+    /// was not meant. `None`: they had been sent everything.
+    pub fn sent_until(&mut self, time: Option<Instant>) {
+        self.context.pressed.sent_until = time;
+    }
+
     /// Handles an input.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.context.session.now = now;
@@ -273,6 +279,7 @@ impl<O: Outlet> App<O> {
         self.context.session.now = now;
         match result {
             TaskResult::Match(thought) => TableScreen::of(&mut self.context).take_thought(thought),
+            TaskResult::Par(result, par) => self.context.tell_day(result, par),
             TaskResult::Review(reviewed, stop) => {
                 MatchReview::of(&mut self.context).take_weighed(reviewed, &stop);
             }

@@ -63,7 +63,10 @@ impl<O: Outlet> StepRunner<'_, O> {
             MenuEffect::Review => MatchReview::of(self.context).review_match(),
             MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
             MenuEffect::Stats => MatchReview::of(self.context).open_stats(),
-            MenuEffect::Pose(grade) => PracticeTable::of(self.context).pose(grade),
+            MenuEffect::Pose(wanted) => PracticeTable::of(self.context).pose(wanted),
+            MenuEffect::PoseDue => PracticeTable::of(self.context).pose_due(),
+            MenuEffect::PoseAgain => PracticeTable::of(self.context).pose_again(),
+            MenuEffect::TellSolution => PracticeTable::of(self.context).tell_solution(),
             MenuEffect::Train => Exercises::of(self.context).begin(),
             MenuEffect::Recall(answer) => {
                 let next = Exercises::of(self.context).take_answer(answer);

@@ -9,6 +9,8 @@ use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
 use crate::hearing::MicrophoneUse;
 use crate::learn::learning::Learning;
+use crate::learn::practice::PracticeTable;
+use crate::learn::problems::WantedProblem;
 use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
 use crate::online::lobby::LobbyScreens;
@@ -21,7 +23,9 @@ use serpente_client::{Acquaintances, Address, Intent};
 use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
+use serpente_engine::bots::problems::{Problem, ProblemPlace};
 use serpente_engine::table::Day;
+use serpente_text::announce::say::learn::problem_no_word;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::sounds::sounds_offered;
 use serpente_text::announce::{Message, Urgency};
@@ -133,6 +137,7 @@ impl<O: Outlet> App<O> {
                 visitor_has_voice: None,
                 by_touch: false,
                 knows_alphabet: false,
+                knows_lines_stay: false,
             },
             screens: Vec::new(),
             hearing: MicrophoneUse::default(),
@@ -198,7 +203,24 @@ impl<O: Outlet> App<O> {
         if self.context.screens.is_empty() {
             self.context.screens.push(Screen::menu(MenuKind::Main));
         }
+        self.context.session.progress();
         self.context.open(MenuKind::Problems);
+    }
+
+    /// Opens the menu of problems, and poses the problem of this name.
+    ///
+    /// # Errors
+    /// If no problem has this name.
+    pub fn open_problem(&mut self, word: &str) -> Result<(), Message> {
+        let Ok(place) = word.parse::<ProblemPlace>() else {
+            return Err(problem_no_word(word));
+        };
+        if Problem::at(place, "").is_none() {
+            return Err(problem_no_word(word));
+        }
+        self.open_problems();
+        PracticeTable::of(&mut self.context).pose(WantedProblem::At(place));
+        Ok(())
     }
 
     /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.

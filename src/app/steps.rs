@@ -59,6 +59,14 @@ impl<O: Outlet> StepRunner<'_, O> {
             }
             ScreenStep::PlayOn(decision) => PracticeTable::of(self.context).play_on_from(decision),
             ScreenStep::Typed(purpose, text) => self.take_typed(purpose, &text),
+            ScreenStep::TakeBack(goal) => {
+                self.context.screens.pop();
+                ParlourConnection::of(self.context).take_back(goal);
+            }
+            ScreenStep::StayElsewhere => {
+                self.context.screens.pop();
+                LobbyScreens::of(self.context).ask_for_tables();
+            }
             ScreenStep::UsualName(person) => self.set_name(person, None),
         }
     }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serpente_client::wire::FromClient;
 use serpente_client::{Acquaintance, NetworkOrder};
 use serpente_device::settings::Settings;
-use serpente_text::announce::say::{menus as say, web};
+use serpente_text::announce::say::{menus as say, parlour, web};
 use std::time::Instant;
 
 /// The visitor's first destination.
@@ -58,6 +58,17 @@ pub struct Visitor {
     pub known: Option<Acquaintance>,
     /// The visitor's first destination.
     pub wish: Wish,
+    /// The key by which the parlour recognises the visitor, if they have shown one.
+    pub key: Option<VisitorKey>,
+}
+
+/// A key of SSH by which a parlour recognises a visitor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VisitorKey {
+    /// The last letters of its fingerprint, as `ssh-add -l` prints it.
+    pub end: String,
+    /// Whether nobody has played here with this key before.
+    pub is_new: bool,
 }
 
 impl<O: Outlet> App<O> {
@@ -71,6 +82,7 @@ impl<O: Outlet> App<O> {
         self.context.teller.transcript.most = LINES;
         self.context.session.visitor_has_voice = Some(visitor.has_voice);
         self.context.session.by_touch = visitor.by_touch;
+        self.context.online.visitor_key = visitor.key;
         self
     }
 
@@ -94,6 +106,14 @@ impl<O: Outlet> App<O> {
         }
         if wish != Wish::Back {
             self.context.notice(say::welcome());
+        }
+        // An agent may hold several keys, and shows another one first on another day.
+        if let Some(key) = self.context.online.visitor_key.take() {
+            self.context.notice(if key.is_new {
+                parlour::ssh_key_new(key.end)
+            } else {
+                parlour::ssh_key_known(key.end)
+            });
         }
         match wish {
             Wish::Learn => MatchOpening::of(&mut self.context).open_tutorial(),

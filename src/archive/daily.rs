@@ -1,8 +1,9 @@
 //! The match of the day: it is the same for everybody, and everybody can verify its result.
 
 use super::saves::newest_first;
-use super::{Record, Replay, Reviewed, verify};
-use serpente_engine::bots::Stop;
+use super::{Record, Replay, Reviewed, Unsound, verify};
+use serpente_engine::bots::review::ITERATIONS;
+use serpente_engine::bots::{Bot, Level, Stop};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
 use serpente_system::clock::HOUR;
@@ -14,9 +15,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// How many rounds are simulated for each decision when a match of the day is reviewed. The number
-/// is fixed so that every computer calculates the same percentage of right choices.
-pub const DAILY_REVIEW: u32 = 2000;
+/// How many times experts play the person's part of a match of the day for its par.
+const PAR_PLAYS: u32 = 3;
+
+/// How many rounds these experts simulate before a move: as many as the other players of the day.
+const PAR_ITERATIONS: u32 = 1000;
 
 /// How long ago a match of the day before was played, at most, to go on with it instead of the next.
 const LEFT_OPEN: Duration = Duration::from_secs(3 * HOUR);
@@ -55,12 +58,46 @@ impl DayResult {
         Some(Self { day, points, won })
     }
 
-    /// Returns the line to share. `right` is the percentage of right choices, if known.
-    pub fn line(&self, right: Option<u32>) -> Message {
-        let date = date(self.day);
-        match right {
-            Some(right) => say::daily_line(date, self.points, self.won, right),
-            None => say::daily_line_bare(date, self.points, self.won),
+    /// Returns the line to share. `par` is what [`par`] returns for the day.
+    pub fn line(&self, par: i32) -> Message {
+        say::daily_line(date(self.day), self.points, par, self.won)
+    }
+}
+
+/// Returns the par of a day: the points that experts make with the person's tiles against the same
+/// players, on average. It is the same on every machine.
+pub fn par(day: Day) -> i32 {
+    let mut sum = 0;
+    for number in 0..PAR_PLAYS {
+        sum += points_of_expert(day, number, u32::MAX);
+    }
+    let plays = i32::try_from(PAR_PLAYS).unwrap_or(1);
+    (sum + plays / 2).div_euclid(plays)
+}
+
+/// Returns the points that an expert makes in the person's seat, in so many rounds of the match. The
+/// experts of different numbers have different random numbers.
+pub fn points_of_expert(day: Day, number: u32, rounds: u32) -> i32 {
+    let mut table: Table = Table::new(day.setup(String::new()), &mut ());
+    let mut deck = day.deck(1);
+    let chance = Shuffle::chance_for(u64::from(number), Day::seat().index());
+    let mut expert: Bot = Level::Expert(PAR_ITERATIONS).bot(chance);
+    loop {
+        let command = match table.turn() {
+            None if table.is_between_rounds() && table.round_number() < rounds => {
+                deck = day.deck(table.round_number() + 1);
+                Some(Command::Deal)
+            }
+            None => None,
+            Some(seat) if seat == Day::seat() => table
+                .game_view(seat)
+                .map(|view| Command::Play(seat, expert.decide(&view))),
+            Some(seat) => answer(&table, day, seat),
+        };
+        let done = command.map(|command| table.command(command, &mut deck, &mut ()));
+        if !matches!(done, Some(Ok(()))) {
+            let seating = table.setup().options.seating;
+            return table.tally().total(seating.team(Day::seat()));
         }
     }
 }
@@ -176,31 +213,41 @@ fn answer(table: &Table, day: Day, seat: Seat) -> Option<Command> {
     ))
 }
 
-/// Checks the match of a day in a file: it must be over, and must follow from its day. Returns the
-/// result, and the line to share.
+/// Checks the matches of days in a file: each of them must be over and follow from its day, and no day
+/// may be there twice. Returns their results.
 ///
 /// # Errors
 /// If the file cannot be used, or holds something else.
-pub fn check_daily(path: &Path) -> Result<(DayResult, Message), Message> {
-    let record = verify(path)?.pop().unwrap_or_default();
-    if let Err(event) = verify_daily(&record) {
-        return Err(say::daily_wrong(shown(path), record.line_of(event)));
+pub fn check_daily(path: &Path) -> Result<Vec<DayResult>, Unsound> {
+    let mut results: Vec<DayResult> = Vec::new();
+    for record in verify(path)? {
+        if let Err(event) = verify_daily(&record) {
+            let line = record.line_of(event);
+            return Err(Unsound::Wrong(say::daily_wrong(shown(path), line)));
+        }
+        let header = Header::among(&record.events);
+        let is_of_a_day = header.is_some_and(|header| header.daily.is_some());
+        let Some(result) = DayResult::of(&record) else {
+            return Err(Unsound::Wrong(if is_of_a_day {
+                say::review_unfinished(shown(path))
+            } else {
+                say::daily_not(shown(path))
+            }));
+        };
+        if results.iter().any(|known| known.day == result.day) {
+            let twice = say::daily_twice(shown(path), date(result.day));
+            return Err(Unsound::Wrong(twice));
+        }
+        results.push(result);
     }
-    let Some(result) = DayResult::of(&record) else {
-        return Err(if record.is_over() {
-            say::daily_not(shown(path))
-        } else {
-            say::review_unfinished(shown(path))
-        });
-    };
-    let right = right_of_daily(&record);
-    Ok((result, result.line(right)))
+    Ok(results)
 }
 
-/// Returns the percentage of right choices in this match of a day.
-pub fn right_of_daily(record: &Record) -> Option<u32> {
+/// Returns what the choices in this match of a day lost in points, against the best play that could be
+/// known: the same figure as in the review of the match.
+pub fn lost_in_daily(record: &Record) -> Option<f64> {
     let replay = Replay::begin(&record.events, Shuffle::seeded(0)).ok()?;
     let mut reviewed = Reviewed::begin(record, replay, Day::seat());
-    while reviewed.weigh_next(DAILY_REVIEW, &Stop::default()) {}
-    Some(reviewed.sum().right())
+    while reviewed.weigh_next(ITERATIONS, &Stop::default()) {}
+    Some(reviewed.sum().loss)
 }

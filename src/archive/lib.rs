@@ -6,6 +6,7 @@ mod fairness;
 mod journal;
 mod keeper;
 mod locked_file;
+mod progress;
 mod record;
 mod record_file;
 mod recorded_deck;
@@ -17,8 +18,8 @@ mod stats;
 mod verify;
 
 pub use daily::{
-    DAILY_REVIEW, DayResult, check_daily, daily_left_open, date, played_daily, right_of_daily,
-    verify_daily,
+    DayResult, check_daily, daily_left_open, date, lost_in_daily, par, played_daily,
+    points_of_expert, verify_daily,
 };
 pub use fairness::{
     DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,
@@ -26,14 +27,15 @@ pub use fairness::{
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
+pub use progress::{DueItem, KeptDay, LearningProgress, MissedItem, MonthCost, RecordedChoice};
 pub use record::Record;
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
 pub use reviewed::{Decision, ReviewSum, Reviewed};
 pub use saves::{
-    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, take_up,
-    take_up_last,
+    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, record_named,
+    take_up, take_up_last,
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};

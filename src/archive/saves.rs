@@ -159,6 +159,11 @@ pub struct Finished {
     pub won: bool,
 }
 
+/// Returns the path of a record of this name in a person's folder.
+pub fn record_named(data: &Path, name: &str) -> PathBuf {
+    matches(data).join(name)
+}
+
 /// Returns the last matches in this person's folder that a person finished, the newest first.
 pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
     let paths = newest_first(data).into_iter();

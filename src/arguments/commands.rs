@@ -117,9 +117,10 @@ pub const COMMANDS: &[CommandDef] = &[
     .with(Operand::One("FILE")),
     command("stats", say::usage_command_stats, |_| Ok(Subcommand::Stats)),
     command("daily", say::usage_command_daily, |_| Ok(Subcommand::Daily)),
-    command("problems", say::usage_command_problems, |_| {
-        Ok(Subcommand::Problems)
-    }),
+    command("problems", say::usage_command_problems, |operands| {
+        Ok(Subcommand::Problems(text(operands)))
+    })
+    .with(Operand::Optional("WORD")),
     command("parlour", say::usage_command_parlour, |_| {
         Ok(Subcommand::Parlour)
     }),

@@ -73,8 +73,8 @@ pub enum Subcommand {
     Stats,
     /// Play the match of a day, check one, or tell what came of it.
     Daily,
-    /// Endgames to solve, or only a search for new ones in the given number of matches.
-    Problems,
+    /// Problems to solve, or the one of this name, or only a search for new ones in the given number of matches.
+    Problems(Option<String>),
     /// List the games.
     Games,
     /// Print the key table.
@@ -112,7 +112,7 @@ impl ParsedArguments {
             | Subcommand::Say(_) => true,
             Subcommand::Replay(_) => !self.options.check,
             Subcommand::Daily => self.options.plays_daily(),
-            Subcommand::Problems => self.options.matches.is_none(),
+            Subcommand::Problems(_) => self.options.matches.is_none() && !self.options.json,
             _ => false,
         }
     }

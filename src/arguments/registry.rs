@@ -206,7 +206,7 @@ pub const OPTIONS: &[OptionDef] = &[
         .sets(|options, given| put(&mut options.volume, given.number(0..=100))),
     switch("json", say::usage_option_json)
         .of(&[
-            "games", "tables", "simulate", "review", "stats", "daily", "hear",
+            "games", "tables", "simulate", "review", "stats", "daily", "problems", "hear",
         ])
         .sets(|options, _| put(&mut options.json, Ok(true))),
     option("at", "turn, menu or question", say::usage_option_at)

@@ -162,8 +162,10 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
     let mut folder = path;
     let mut table = None;
     // The address of a page, `…/t/NAME`, or of a WebSocket, `…/ws`.
+    // A phone may begin it with a capital.
     if let Some((before, name)) = path.rsplit_once('/')
-        && (before == "t" || before.ends_with("/t"))
+        && let Some(is_table) = before.rsplit('/').next()
+        && is_table.eq_ignore_ascii_case("t")
     {
         table = table_name(name);
         folder = before[..before.len() - 1].trim_end_matches('/');
@@ -350,7 +352,7 @@ mod tests {
             Some("calm-red-fox"),
         ),
         (
-            "10.0.0.7:7355/t/Calm-Red-Fox/",
+            "10.0.0.7:7355/T/Calm-Red-Fox/",
             "10.0.0.7:7355",
             "ws://10.0.0.7:7355/ws",
             Some("calm-red-fox"),

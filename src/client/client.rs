@@ -209,6 +209,12 @@ impl Client {
         self.ask()
     }
 
+    /// Forgets the table, without asking the parlour for anything: the player has gone on there from another connection.
+    pub fn wait_in_lobby(&mut self) {
+        // The parlour has already taken this connection from the table.
+        let _nothing_to_ask = self.want(Intent::Lobby);
+    }
+
     /// Takes a frame. Returns the frames to send in answer, and what the frame means for the
     /// player.
     pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<ClientNews>) {

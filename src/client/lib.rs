@@ -18,6 +18,7 @@ mod client;
 mod fingerprint;
 mod network;
 pub mod person;
+mod plain_name;
 pub mod refusal;
 mod trust;
 pub mod wire;

@@ -1,5 +1,6 @@
 //! The identity of a person: each person shows the token that the server gave them.
 
+use crate::plain_name::plain_name;
 use crate::wire::LONGEST_NAME;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
@@ -147,12 +148,13 @@ impl fmt::Debug for Person {
     }
 }
 
-/// Returns the name as it is used at a table, if it is allowed: 1 to 24 characters that can be seen
-/// and heard.
+/// Returns the name as it is used at a table, in plain letters, if it is allowed: 1 to 24 characters
+/// that can be seen and heard.
 pub fn name(given: &str) -> Option<String> {
     // A far longer text is refused without looking at it.
     let plain = given.len() <= 400 && !given.chars().any(char::is_control);
-    let name = player_name(given).filter(|_| plain)?;
+    let seen = player_name(given).filter(|_| plain)?;
+    let name = player_name(&plain_name(&seen))?;
     (name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
@@ -237,6 +239,12 @@ mod tests {
             ("A\nB", None),
             ("", None),
             ("...", None),
+            ("𝓐𝓭𝓪", Some("Ada")),
+            (" \u{301}\u{301}\u{301}\u{301}", None),
+            (
+                "🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍🐍",
+                Some("🐍"),
+            ),
             ("xxxxxxxxxxxxxxxxxxxxxxxx", Some("xxxxxxxxxxxxxxxxxxxxxxxx")),
             ("xxxxxxxxxxxxxxxxxxxxxxxxx", None),
         ] {

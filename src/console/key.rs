@@ -109,10 +109,28 @@ const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
     .union(KeyModifiers::HYPER)
     .union(KeyModifiers::META);
 
+/// Returns the character that stands on the key which printed this one. Phones and tablets write typographic apostrophes, the
+/// keyboards of East Asia letters of full width, the Space of a Mac with Option and of France with Alt Gr one that breaks no
+/// line, and a Turkish keyboard has no dot on its i.
+fn on_the_key(printed: char) -> char {
+    match printed {
+        '\u{2018}' | '\u{2019}' => '\'',
+        'ı' => 'i',
+        '\u{a0}' | '\u{202f}' | '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => {
+            // They stand in the order of ASCII.
+            let plain = u32::from(printed) - 0xff01 + u32::from('!');
+            char::from_u32(plain).unwrap_or(printed)
+        }
+        _ => printed,
+    }
+}
+
 impl Key {
     /// Returns the key that prints this character, if it prints anything: "the printed letter, upper or lower case".
     #[must_use]
-    pub fn printing(printed: char) -> Option<Self> {
+    pub fn printing(character: char) -> Option<Self> {
+        let printed = on_the_key(character);
         if printed == ' ' {
             return Some(Self::Space);
         }
@@ -297,6 +315,24 @@ mod tests {
         assert_eq!("İ".parse(), Ok(Key::Char('İ')));
         assert_eq!("Page-Up".parse(), Ok(Key::PageUp));
         assert_eq!(" ".parse(), Ok(Key::Space));
+    }
+
+    #[test]
+    fn a_key_is_the_same_whatever_its_keyboard_makes_of_it() {
+        for (printed, key) in [
+            ('\u{2019}', Key::Char('\'')),
+            ('\u{2018}', Key::Char('\'')),
+            ('ı', Key::Char('i')),
+            ('\u{a0}', Key::Space),
+            ('\u{202f}', Key::Space),
+            ('\u{3000}', Key::Space),
+            ('ｃ', Key::Char('c')),
+            ('Ｃ', Key::Char('c')),
+            ('６', Key::Char('6')),
+            ('？', Key::Char('?')),
+        ] {
+            assert_eq!(Key::printing(printed), Some(key), "{printed}");
+        }
     }
 
     #[test]

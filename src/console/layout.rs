@@ -49,6 +49,20 @@ impl Layout {
     }
 }
 
+/// Returns whether a terminal of this kind understands escape sequences, as far as its name says so.
+pub fn understands_sequences(kind: &str) -> bool {
+    !matches!(kind, "" | "dumb" | "unknown")
+}
+
+/// Returns whether a terminal of this kind may keep lines that were cleared: it does not understand how to clear them, or is GNU
+/// Screen, which keeps the lines above its window.
+pub fn keeps_lines(kind: &str) -> bool {
+    !understands_sequences(kind)
+        || kind == "screen"
+        || kind.starts_with("screen.")
+        || kind.starts_with("screen-")
+}
+
 /// The number of columns to assume if the terminal does not report it.
 const USUAL_COLUMNS: usize = 80;
 

@@ -105,6 +105,8 @@ pub enum AppAction {
     Language,
     /// Send a chat message to the others at an online table.
     Talk,
+    /// Hear the last chat message of another person again.
+    LastSaid,
 }
 
 /// The declaration of an action.
@@ -432,7 +434,18 @@ const ACTIONS: &[ActionDef] = &[
         &["l"],
         say::does_language,
     ),
-    action(Action::App(AppAction::Talk), "talk", &["'"], say::does_talk),
+    action(
+        Action::App(AppAction::Talk),
+        "talk",
+        &["'", "y"],
+        say::does_talk,
+    ),
+    action(
+        Action::App(AppAction::LastSaid),
+        "last-said",
+        &["j"],
+        say::does_last_said,
+    ),
 ];
 
 const fn action(
@@ -605,7 +618,10 @@ mod tests {
         at_table.sort_unstable();
         in_app.sort_unstable();
         assert_eq!(at_table, (0..22 + 10).collect::<Vec<_>>());
-        assert_eq!(in_app, (0..=AppAction::Talk as usize).collect::<Vec<_>>());
+        assert_eq!(
+            in_app,
+            (0..=AppAction::LastSaid as usize).collect::<Vec<_>>()
+        );
     }
 
     #[test]

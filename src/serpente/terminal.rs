@@ -3,6 +3,7 @@
 //! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that
 //! understands them.
 
+use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
 use std::sync::{Mutex, Once};
@@ -10,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::lines::{Lines, UnreadPolicy};
-use serpente_console::layout::Layout;
+use serpente_console::layout::{self, Layout};
 use serpente_system::lock;
 use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;
@@ -117,6 +118,20 @@ impl Terminal {
         if self.listened_to && modes::understands_clearing() {
             self.lines.clear();
         }
+    }
+
+    /// Returns whether lines that were cleared may still be read: above the window, or in a file to
+    /// which a program around the terminal writes.
+    pub(crate) fn keeps_lines(&self) -> bool {
+        if !self.listened_to || !modes::understands_clearing() {
+            return true;
+        }
+        let kind = env::var("TERM").unwrap_or_default();
+        // tmux may call itself screen, and clears what it keeps.
+        let is_tmux = env::var_os("TMUX").is_some();
+        let is_screen = env::var_os("STY").is_some();
+        let may_be_screen = layout::keeps_lines(&kind) && !is_tmux;
+        is_screen || may_be_screen || modes::is_recorded()
     }
 
     /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it

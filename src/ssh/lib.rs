@@ -6,6 +6,7 @@ mod keeper;
 mod people;
 mod screen;
 mod session;
+mod trip;
 
 use axum::Router;
 use host_key::HostKey;

@@ -3,12 +3,13 @@
 
 use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::VisitorKeeper;
+use crate::trip::LineTrip;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
-use serpente_console::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
+use serpente_console::layout::{self, Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_console::{Incoming, KeyReader, LONGEST_LINE, line};
 use serpente_text::words::plain;
-use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
+use serpente_visitors::{ClearedLines, Visit, VisitOut, VisitorInput, VisitorOutput};
 use std::time::Instant;
 use tokio::sync::mpsc::Sender;
 use tokio::sync::watch;
@@ -75,6 +76,19 @@ impl TerminalRequest {
         self.terminal.is_some()
     }
 
+    /// Returns what becomes of lines that are cleared.
+    pub(crate) fn cleared_lines(&self) -> ClearedLines {
+        if layout::keeps_lines(self.kind()) {
+            ClearedLines::MayStay
+        } else {
+            ClearedLines::Gone
+        }
+    }
+
+    fn kind(&self) -> &str {
+        self.terminal.as_deref().unwrap_or_default()
+    }
+
     fn layout(&self) -> Layout {
         match &self.terminal {
             None => Layout::Ended,
@@ -83,8 +97,7 @@ impl TerminalRequest {
     }
 
     fn size(&self) -> Size {
-        let kind = self.terminal.as_deref().unwrap_or_default();
-        let moves_cursor = !matches!(kind, "" | "dumb" | "unknown");
+        let moves_cursor = layout::understands_sequences(self.kind());
         let [columns, rows] = *self.size.borrow();
         Size::told(
             columns.min(MAX_SIZE) as usize,
@@ -94,14 +107,13 @@ impl TerminalRequest {
     }
 
     /// Passes on the visitor's input and the program's output, until one of them ends.
-    pub(crate) async fn serve(
-        self,
-        handle: Handle,
-        channel: Channel<Msg>,
-        visit: Visit,
-        keeper: VisitorKeeper,
-    ) {
+    pub(crate) async fn serve(self, handle: Handle, channel: Channel<Msg>, served: Served) {
         let (typed, shown) = channel.split();
+        let Served {
+            visit,
+            keeper,
+            trip,
+        } = served;
         let Visit { to, from } = visit;
         let keyboard = if self.is_terminal() {
             Some(KeyReader::default())
@@ -111,6 +123,7 @@ impl TerminalRequest {
         let keys = Typed {
             size: self.size.clone(),
             to,
+            trip,
             keys: keyboard,
             line: Vec::new(),
         };
@@ -128,6 +141,13 @@ impl TerminalRequest {
     }
 }
 
+/// A visit, and what belongs to it.
+pub(crate) struct Served {
+    pub(crate) visit: Visit,
+    pub(crate) keeper: VisitorKeeper,
+    pub(crate) trip: LineTrip,
+}
+
 /// The columns and rows of the visitor's terminal, as the client reports them; 0 if it does not.
 type TerminalSize = [u32; 2];
 
@@ -135,6 +155,7 @@ type TerminalSize = [u32; 2];
 struct Typed {
     size: watch::Sender<TerminalSize>,
     to: Sender<VisitorInput>,
+    trip: LineTrip,
     /// The parser of keys; `None` if the visitor types whole lines.
     keys: Option<KeyReader>,
     /// The line that is being typed.
@@ -212,6 +233,13 @@ impl Typed {
             answered.truncate(MOST_KEYS);
             answered.push(Incoming::Pasted(String::new()));
         }
+        if answered.is_empty() {
+            return true;
+        }
+        let sent = VisitorInput::SentUntil(self.trip.sent_until(Instant::now()));
+        if self.to.send(sent).await.is_err() {
+            return false;
+        }
         for one in answered {
             if self.to.send(VisitorInput::Came(one)).await.is_err() {
                 return false;
@@ -242,7 +270,7 @@ impl ShownRows {
                     let size = self.request.size();
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
-                VisitorOutput::Clear if self.request.is_terminal() => {
+                VisitorOutput::Clear if layout::understands_sequences(self.request.kind()) => {
                     self.placing.clear().to_owned().into()
                 }
                 VisitorOutput::Keep { text } => {
@@ -296,6 +324,7 @@ impl ShownRows {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_console::Key;
 
     #[test]
     fn the_language_is_what_the_environment_says() {
@@ -314,5 +343,26 @@ mod tests {
         request.opened("linux", 80, 24);
         assert!(request.is_terminal());
         assert_eq!(request.layout(), Layout::Below);
+    }
+
+    #[test]
+    fn escape_and_a_key_are_two_keys_if_the_client_sent_them_apart() {
+        let (to, _inbox) = tokio::sync::mpsc::channel(1);
+        let mut typed = Typed {
+            size: watch::Sender::default(),
+            to,
+            trip: LineTrip::default(),
+            keys: Some(KeyReader::default()),
+            line: Vec::new(),
+        };
+        // On a slow line both messages may arrive in one packet.
+        let mut keys = typed.take(b"\x1b");
+        keys.extend(typed.take(b"g"));
+        let [Incoming::Key(escape), Incoming::Key(letter)] = keys[..] else {
+            panic!("{keys:?}");
+        };
+        assert_eq!((escape.key, letter.key), (Key::Escape, Key::Char('g')));
+        // In one message, it is one key with Alt.
+        assert_eq!(typed.take(b"\x1bg"), [Incoming::Unnamed]);
     }
 }

@@ -1,14 +1,15 @@
 //! A connection: the identity of the visitor, and the SSH requests that are granted.
 
 use crate::keeper::VisitorKeeper;
-use crate::screen::TerminalRequest;
+use crate::screen::{Served, TerminalRequest};
+use crate::trip::TripMeasure;
 use crate::{SshShared, methods};
-use russh::keys::PublicKeyBase64 as _;
+use russh::keys::{HashAlg, PublicKey, PublicKeyBase64 as _};
 use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, Pty};
-use serpente_app::Wish;
+use serpente_app::{VisitorKey, Wish};
 use serpente_parlour::HeldConnection;
 use serpente_visitors::{Guest, receive};
 use std::sync::Arc;
@@ -23,12 +24,15 @@ pub(crate) struct SshSession {
     begins: watch::Sender<bool>,
     /// The client's public key, in the encoding of SSH.
     public: Option<Vec<u8>>,
+    /// The end of that key's fingerprint, until the game begins.
+    key_end: Option<String>,
     user: String,
     /// The only channel, until the game begins in it.
     channel: Option<Channel<Msg>>,
     has_opened: bool,
     /// What the client has asked for before the game begins.
     terminal: TerminalRequest,
+    measure: TripMeasure,
 }
 
 impl SshSession {
@@ -42,10 +46,12 @@ impl SshSession {
             place,
             begins,
             public: None,
+            key_end: None,
             user: String::new(),
             channel: None,
             has_opened: false,
             terminal: TerminalRequest::default(),
+            measure: TripMeasure::default(),
         }
     }
 
@@ -62,7 +68,14 @@ impl SshSession {
             let reading = spawn_blocking(move || shared.people.of(person));
             stored = reading.await.unwrap_or_default();
         }
+        let mut key = None;
+        if let Some(end) = self.key_end.take() {
+            let is_new = stored.is_none();
+            key = Some(VisitorKey { end, is_new });
+        }
         let guest = Guest {
+            key,
+            cleared: self.terminal.cleared_lines(),
             wish: Wish::On,
             languages: self.terminal.languages(),
             stored,
@@ -73,11 +86,30 @@ impl SshSession {
         };
         let visit = receive(&self.shared.inside, Arc::clone(&self.place), guest);
         let terminal = std::mem::take(&mut self.terminal);
+        let trip = self.measure.trip.clone();
         let keeper = VisitorKeeper::start(Arc::clone(&self.shared), person);
-        tokio::spawn(terminal.serve(handle, channel, visit, keeper));
+        tokio::spawn(terminal.serve(
+            handle,
+            channel,
+            Served {
+                visit,
+                keeper,
+                trip,
+            },
+        ));
         // The receiver may be gone.
         let _ = self.begins.send(true);
     }
+}
+
+/// How many letters of a fingerprint are told: enough to tell a person's keys apart.
+const FINGERPRINT_LETTERS: usize = 4;
+
+/// Returns the end of this key's fingerprint, as `ssh-add -l` prints it.
+fn fingerprint_end(key: &PublicKey) -> String {
+    let fingerprint = key.fingerprint(HashAlg::Sha256).to_string();
+    let before = fingerprint.len().saturating_sub(FINGERPRINT_LETTERS);
+    fingerprint.chars().skip(before).collect()
 }
 
 /// Returns the rejection that makes the client try one of the other methods.
@@ -106,6 +138,7 @@ impl Handler for SshSession {
     ) -> Result<Auth, Self::Error> {
         user.clone_into(&mut self.user);
         self.public = Some(key.public_key.public_key_bytes());
+        self.key_end = Some(fingerprint_end(key.public_key));
         Ok(Auth::Accept)
     }
 
@@ -173,9 +206,20 @@ impl Handler for SshSession {
             return ssh.channel_failure(channel);
         };
         ssh.channel_success(channel)?;
+        self.measure.measure(ssh)?;
         let handle = ssh.handle();
         self.begin(opened, handle).await;
         Ok(())
+    }
+
+    /// The channel has the bytes already: here they only show that the visitor presses keys.
+    async fn data(
+        &mut self,
+        _channel: ChannelId,
+        _data: &[u8],
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        self.measure.measure(ssh)
     }
 
     async fn exec_request(

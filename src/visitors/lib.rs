@@ -17,12 +17,12 @@ pub use outbox::VisitOut;
 pub use visit::{Visit, receive};
 
 use serde::{Deserialize, Serialize, Serializer};
-use serpente_app::{Incoming, Picture, Shown, Touch, Wish};
+use serpente_app::{Incoming, Picture, Shown, Touch, VisitorKey, Wish};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_parlour::Gateway;
 use serpente_synth::PageCue;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use web::Web;
 
 /// Returns the access by browser: the page.
@@ -54,6 +54,20 @@ pub struct Guest {
     pub by_touch: bool,
     /// Their first destination.
     pub wish: Wish,
+    /// The key by which they are recognised, if they have shown one.
+    pub key: Option<VisitorKey>,
+    /// What becomes of lines that are cleared from their screen.
+    pub cleared: ClearedLines,
+}
+
+/// What becomes of lines that are cleared from a visitor's screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClearedLines {
+    /// Nobody can read them any more.
+    #[default]
+    Gone,
+    /// Their terminal may keep them.
+    MayStay,
 }
 
 /// Input from a visitor.
@@ -68,6 +82,9 @@ pub enum VisitorInput {
     /// The visitor spoke. These are the texts that it may have been, the likeliest first; empty if
     /// nothing was recognised.
     Spoke(Vec<String>),
+    /// The output that they had been sent when they made the inputs that follow was put out up to this
+    /// time. `None`: they had been sent everything.
+    SentUntil(Option<Instant>),
     /// The state of the voice for the [`VisitorOutput::Say`] with this number.
     Voice(u64, Spoken),
 }

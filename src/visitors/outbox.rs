@@ -3,22 +3,38 @@
 use super::VisitorOutput;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// How many bytes may wait, as a page gets them. If there are more, the visit ends.
 const VISIT_MOST_BYTES: usize = 256 * 1024;
 
+/// An output in the queue.
+#[derive(Debug)]
+struct QueuedOutput {
+    out: VisitorOutput,
+    /// Its size, as a page gets it.
+    bytes: usize,
+    put: Instant,
+}
+
 /// The queue's sending end.
 pub(super) struct VisitorOutbox {
-    to: UnboundedSender<(VisitorOutput, usize)>,
+    to: UnboundedSender<QueuedOutput>,
     waiting: Arc<AtomicUsize>,
 }
 
 /// The output of a visit: the queue's receiving end.
 #[derive(Debug)]
 pub struct VisitOut {
-    from: UnboundedReceiver<(VisitorOutput, usize)>,
+    from: UnboundedReceiver<QueuedOutput>,
     waiting: Arc<AtomicUsize>,
+}
+
+/// An output, and when the program put it out.
+pub(super) struct PutOutput {
+    pub(super) out: VisitorOutput,
+    pub(super) put: Instant,
 }
 
 pub(super) fn outbox() -> (VisitorOutbox, VisitOut) {
@@ -37,7 +53,8 @@ impl VisitorOutbox {
         let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
         if before <= VISIT_MOST_BYTES {
             // If the visitor is gone, the output is dropped.
-            let _ = self.to.send((out, bytes));
+            let put = Instant::now();
+            let _ = self.to.send(QueuedOutput { out, bytes, put });
         }
     }
 
@@ -50,9 +67,14 @@ impl VisitorOutbox {
 impl VisitOut {
     /// Returns the next output, or `None` when the visit is over.
     pub async fn next(&mut self) -> Option<VisitorOutput> {
-        let (out, bytes) = self.from.recv().await?;
+        Some(self.next_put().await?.out)
+    }
+
+    /// Returns the next output with the time at which it was put out.
+    pub(super) async fn next_put(&mut self) -> Option<PutOutput> {
+        let QueuedOutput { out, bytes, put } = self.from.recv().await?;
         self.waiting.fetch_sub(bytes, Ordering::Relaxed);
-        Some(out)
+        Some(PutOutput { out, put })
     }
 }
 

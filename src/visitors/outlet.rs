@@ -1,7 +1,7 @@
 //! The output of a visitor's program.
 
 use super::outbox::VisitorOutbox;
-use super::{Spoken, VisitorOutput};
+use super::{ClearedLines, Spoken, VisitorOutput};
 use serpente_app::Outlet;
 use serpente_client::NetworkOrder;
 use serpente_device::sound::{SoundTuning, before_words};
@@ -18,16 +18,22 @@ pub(super) struct VisitorOutlet {
     current: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
+    cleared: ClearedLines,
     /// Orders for the network that the visit has yet to carry out.
     pub(super) orders: Vec<NetworkOrder>,
 }
 
 impl VisitorOutlet {
-    pub(super) fn new(out: VisitorOutbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
+    pub(super) fn new(
+        out: VisitorOutbox,
+        tuned: Option<(Tuning, SoundTuning)>,
+        cleared: ClearedLines,
+    ) -> Self {
         let mut outlet = Self {
             out,
             current: None,
             tuned,
+            cleared,
             orders: Vec::new(),
         };
         outlet.tell_tuning();
@@ -88,6 +94,10 @@ impl Outlet for VisitorOutlet {
 
     fn clear(&mut self) {
         self.out.put(VisitorOutput::Clear);
+    }
+
+    fn keeps_lines(&self) -> bool {
+        self.cleared == ClearedLines::MayStay
     }
 
     fn speech(&mut self, order: SpeechOrder) {
@@ -187,7 +197,8 @@ mod tests {
             on: false,
             ..SoundTuning::default()
         };
-        let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)));
+        let mut outlet =
+            VisitorOutlet::new(out, Some((Tuning::default(), sounds)), ClearedLines::Gone);
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Tune { .. })

@@ -2,7 +2,7 @@
 
 use super::player::Player;
 use super::server::Server;
-use super::{PATIENCE, act, begin, play_out};
+use super::{PATIENCE, act, begin_with, play_out};
 use serde_json::json;
 use serpente_testing::wire_client::Client;
 use std::path::Path;
@@ -60,7 +60,8 @@ fn a_backup_that_was_made_while_people_played_is_gone_back_to() {
     let backup = elsewhere.path().join("serpente.tar.gz");
     let mut server = Server::start();
     let conditions = json!({"game": "salotto", "players": 3, "options": {"limit": 100, "pace": 1}});
-    let mut clients = begin(&server, &conditions);
+    let friends = ["Ada", "Bo"].map(|name| Client::new(server.address, name));
+    let mut clients = begin_with(friends, &conditions);
     play_on(&mut clients, 12);
     for command in make {
         run(command, server.folder.path(), &backup);

@@ -62,7 +62,7 @@ fn a_clock_that_is_set_by_hours_changes_nothing() {
 
     // After a restart the table exists, and the token identifies the same player.
     server.kill_and_start_again();
-    let mut bo = Client::with_token(server.address, "Bo {\"", Some(&token));
+    let mut bo = Client::with_token(server.address, "B\"o {", Some(&token));
     let table = ada.table["table"].clone();
     bo.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
     assert_eq!(bo.until("table")["seat"], json!(1));
@@ -72,7 +72,7 @@ fn a_clock_that_is_set_by_hours_changes_nothing() {
         bo.send(&json!({"type": "ping", "id": id}));
     }
     assert_eq!(bo.until("refused")["reason"], json!("too-fast"));
-    let mut bo = Client::with_token(server.address, "Bo {\"", Some(&token));
+    let mut bo = Client::with_token(server.address, "B\"o {", Some(&token));
     for id in 0..20 {
         bo.send(&json!({"type": "ping", "id": id}));
         assert_eq!(bo.until("pong")["id"], json!(id));

@@ -307,7 +307,7 @@ fn other_terms_are_refused_with_what_the_evening_plays() {
     open["type"] = "open".into();
     ada.send(&open);
     ada.until("table");
-    let words = ada.until("evening-words")["words"].clone();
+    let words = another(&mut ada)["options"]["evening-words"].clone();
     let mut eve = Client::new(server.address, "Eve");
     for (change, told) in [
         (

@@ -57,7 +57,7 @@ fn got_what_it_may_see(client: &Client, server: &Server) {
 /// Opens a table with two people and computer players in the other seats, and begins a match.
 fn begin(server: &Server, conditions: &Value) -> [Client; 2] {
     let ada = Client::new(server.address, "Ada Lovelace");
-    let bo = Client::new(server.address, "Bo {\"");
+    let bo = Client::new(server.address, "B\"o {");
     begin_with([ada, bo], conditions)
 }
 
@@ -173,7 +173,7 @@ fn who_comes_back_and_a_server_that_was_killed_miss_nothing() {
     let mut server = Server::start();
     let conditions = json!({"game": "salotto", "players": 4, "options": {"limit": 40, "pace": 1}});
     let mut clients = begin(&server, &conditions);
-    let names = ["Ada Lovelace", "Bo {\""];
+    let names = ["Ada Lovelace", "B\"o {"];
     let mut players = [Player::default(), Player::default()];
     let until = Instant::now() + PATIENCE * 2;
     let (mut broken, mut killed) = (0, 0);

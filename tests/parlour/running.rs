@@ -65,7 +65,7 @@ fn orders_reach_a_server_and_those_who_are_there() {
     }
     server.obeys(&["kick", "bo {"]);
     assert_eq!(bo.until("closing")["reason"], "banned");
-    bo.again(server.address, "Bo {\"");
+    bo.again(server.address, "B\"o {");
     bo.until("step");
     // Look the person up in the list of people.
     let person = |at: usize| {

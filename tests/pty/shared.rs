@@ -82,3 +82,15 @@ fn a_pipe_is_sent_no_sequence() {
     assert!(told.matches(CALL).count() >= 2, "{told}");
     assert!(!told.contains('\x1b'), "{told:?}");
 }
+
+#[test]
+fn who_shares_a_terminal_that_keeps_lines_hears_it_before_any_hand() {
+    let told = "This terminal keeps its lines";
+    for term in ["dumb", "screen-256color"] {
+        let screen = after_a_turn(term);
+        let (before, after) = screen.split_once(told).expect("it was told");
+        assert!(!before.contains("You have"), "{term}: {before}");
+        assert!(!after.contains(told), "{term}: once");
+    }
+    assert!(!after_a_turn("xterm").contains(told));
+}

@@ -43,8 +43,8 @@ class Person(Keys):
             return False
         wait_for(f"{self.name}: {wanted}", is_set)
 
-    def opens(self, evening):
-        """Opens a table of this evening: two players, two rounds."""
+    def opens(self, evening, words=""):
+        """Opens a table of this evening: two players, two rounds. Whoever did not begin it types its words, too."""
         self.seek("Open a table")
         self.keys(ENTER)
         self.until("what can be set", lambda looks: len(looks["entries"]) > 5)
@@ -52,7 +52,7 @@ class Person(Keys):
         self.seek("Same tiles")
         self.keys(ENTER)
         self.until("which evening", lambda looks: looks["types"])
-        self.keys(evening + ENTER)
+        self.keys(evening + words + ENTER)
         self.until("the evening", lambda looks: f"Same tiles as other tables: evening {evening}" in looks["entries"])
         self.sets("Rounds", "2", LEFT)
         self.keys(HOME)
@@ -62,12 +62,24 @@ class Person(Keys):
         self.keys(ENTER)
         self.until("the hand", lambda looks: looks["tiles"])
 
+    def asks_for_results(self):
+        # Between matches, the menu of the table is below the result.
+        self.until("the chairs", lambda looks: any(entry.startswith("Evening Friday") for entry in looks["entries"]) or self.keys(ENTER))
+        self.seek("Evening Friday")
+        self.keys(ENTER)
+
     def next(self, looks):
         # They play differently: there would be nothing to compare otherwise.
         self.keys(by_keys(self, looks).replace("z", "z" if self.name == "Ada" else "zz"))
 
     def hand_is(self):
         return sorted(self.run("return [...document.querySelectorAll('#tiles [data-tile]')].map((tile) => tile.dataset.tile)"))
+
+    def words(self):
+        """The words that others need, with the comma before them, as the person who began the evening was told."""
+        told = re.compile(r"others type: Friday(, [a-z ]+)\.")
+        self.until("the words", lambda looks: any(told.search(line) for line in looks["history"]))
+        return next(found.group(1) for line in self.looks()["history"] if (found := told.search(line)))
 
     def hears(self, text):
         return any(text in line for line in self.looks()["history"])
@@ -100,7 +112,8 @@ def play(binary, folder, _axe, _pictures):
         ada, bo = people = [Person(driver, name, parlour.address) for name in ("Ada", "Bo")]
         for person in people:
             person.begin()
-            person.opens("Friday")
+        ada.opens("Friday")
+        bo.opens("Friday", ada.words())
         hands = [person.hand_is() for person in people]
         if hands[0] != hands[1]:
             faults.append(f"they got different tiles: {hands}")
@@ -109,6 +122,9 @@ def play(binary, folder, _axe, _pictures):
         if ada.hears("The evening is over"):
             faults.append("Ada was compared before the other table had played")
         finish([bo])
+        bo.until("that more tables may come", lambda _: bo.hears("All tables have played"))
+        # Whoever began it ends its first hour by asking for the results.
+        ada.asks_for_results()
         told = []
         for person in people:
             person.until("the result", lambda _, person=person: person.hears("The evening is over"))

@@ -86,7 +86,7 @@ def by_the_server(driver, address):
     page.hit("[data-to=table]")
     page.until("the hand", lambda looks: looks["tiles"])
     page.go_to(old)
-    page.until("that it was left", lambda looks: any("joined from another device" in line for line in looks["history"]))
+    page.until("that it was left", lambda looks: any("in another window" in line for line in looks["history"]))
     time.sleep(3)
     page.go_to(new)
     plays(page)

@@ -19,6 +19,7 @@ use serpente_seat::{Action, AppAction};
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::{listen, refusals};
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// What every screen works with.
 pub(crate) struct Context<O> {
@@ -41,6 +42,9 @@ pub(crate) struct Pressed {
     /// Whether the last key did something that must not repeat while the key is held down.
     pub(crate) acted: bool,
     pub(crate) last: LastPress,
+    /// Up to when the player had been sent what happened when they pressed the key, if their line is slow; `None` if they had been
+    /// sent everything.
+    pub(crate) sent_until: Option<Instant>,
 }
 
 /// What the last key did, if the next key press may go on with that.
@@ -113,7 +117,7 @@ impl<O: Outlet> Context<O> {
     /// Returns whether the key does its action on every screen. In menus, a letter that is only a further key of an action
     /// first seeks an entry that begins with it.
     pub(crate) fn is_everywhere(&self, action: Action, key: Key) -> bool {
-        matches!(action, Action::App(action) if action != AppAction::Talk)
+        matches!(action, Action::App(action) if !matches!(action, AppAction::Talk | AppAction::LastSaid))
             && self.session.keymap.keys(action).first() == Some(&key)
     }
 

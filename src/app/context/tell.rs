@@ -91,6 +91,11 @@ impl<O: Outlet> Context<O> {
         self.with_teller(Teller::again);
     }
 
+    /// Tells again what another person said last to the table.
+    pub(crate) fn tell_last_said(&mut self) {
+        self.with_teller(Teller::last_said);
+    }
+
     /// Tells another line of the transcript.
     pub(crate) fn go_in_transcript(&mut self, step: ReviewStep) {
         self.with_teller(|teller, session| teller.review(step, session));

@@ -1,15 +1,16 @@
 //! What a player is learning: the review, the problem and the exercise that are open.
 
-use super::problems::{FoundProblem, Posed, answer_of};
+use super::kept::today;
+use super::problems::{FoundProblem, Posed, WantedProblem, answer_of};
 use super::training::Training;
 use crate::background::{BackgroundTask, TaskResult};
 use crate::screens::sound_lessons::SoundLessons;
-use serpente_archive::{DAILY_REVIEW, DayResult, Finished, Reviewed};
+use serpente_archive::{DayResult, Finished, LearningProgress, Reviewed, par};
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::problems::Grade;
+use serpente_engine::bots::problems::{ShippedProblem, shipped};
 use serpente_engine::bots::review::ITERATIONS;
-use serpente_engine::table::{Event, Shuffle};
-use serpente_text::announce::Message;
+use serpente_engine::table::Event;
+use std::collections::BTreeSet;
 
 /// The state of reviews, practice and problems.
 #[derive(Default)]
@@ -18,6 +19,12 @@ pub(crate) struct Learning {
     pub(super) reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
     pub(crate) reviewed: Option<Box<Reviewed>>,
+    /// The file of the match that is being reviewed, in the player's folder.
+    pub(super) file_of_review: Option<String>,
+    /// What the player has learnt, once it was needed.
+    pub(super) progress: Option<LearningProgress>,
+    /// The result of a match of the day that is announced once its par is computed.
+    pub(super) shares: Option<DayResult>,
     /// The finished matches on offer for a review.
     pub(crate) finished: Vec<Finished>,
     /// The problem that waits for its answer.
@@ -26,8 +33,10 @@ pub(crate) struct Learning {
     pub(crate) training: Option<Training>,
     /// What is heard where sounds are learnt.
     pub(crate) sounds: SoundLessons,
-    /// The last problem posed of each grade, by its index among those that come with the program.
-    pub(crate) places: [Option<usize>; 3],
+    /// The last problem that was posed and is no longer open.
+    pub(crate) last_posed: Option<Box<Posed>>,
+    /// The number of the last problem posed among those that come with the program; 0 before the first.
+    pub(crate) last_number: usize,
 }
 
 /// A match that is being evaluated.
@@ -37,17 +46,14 @@ pub(crate) struct Reviewing {
     stop: Stop,
     /// The number of thirds that were announced as done.
     thirds: usize,
-    /// The result of a match of the day, if the match is evaluated only to announce that.
-    shares: Option<DayResult>,
 }
 
 impl Reviewing {
-    pub(super) fn of(reviewed: Reviewed, shares: Option<DayResult>) -> Self {
+    pub(super) fn of(reviewed: Reviewed) -> Self {
         Self {
             waits: Some(Box::new(reviewed)),
             stop: Stop::default(),
             thirds: 0,
-            shares,
         }
     }
 }
@@ -56,8 +62,6 @@ impl Reviewing {
 pub(super) enum ReviewNews {
     /// So many thirds are done.
     Thirds(usize),
-    /// The result of a match of the day.
-    Shared(Message),
     /// All decisions are evaluated.
     Done(Box<Reviewed>),
 }
@@ -65,27 +69,25 @@ pub(super) enum ReviewNews {
 impl Learning {
     /// Stops the evaluation that the player waits for. Returns whether there was one.
     pub(super) fn stop_reviewing(&mut self) -> bool {
-        let stopped = self
-            .reviewing
-            .take_if(|reviewing| reviewing.shares.is_none());
+        let stopped = self.reviewing.take();
         if let Some(stopped) = &stopped {
             stopped.stop.stop();
         }
         stopped.is_some()
     }
 
-    /// Returns the next task of evaluating a match.
+    /// Returns the next task: the par of a day, or evaluating a match.
     pub(crate) fn next_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(result) = self.shares.take() {
+            return Some(BackgroundTask::new(move || {
+                TaskResult::Par(result, par(result.day))
+            }));
+        }
         let reviewing = self.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
-        let iterations = if reviewing.shares.is_some() {
-            DAILY_REVIEW
-        } else {
-            ITERATIONS
-        };
         let stop = reviewing.stop.clone();
         Some(BackgroundTask::new(move || {
-            reviewed.weigh_next(iterations, &stop);
+            reviewed.weigh_next(ITERATIONS, &stop);
             TaskResult::Review(reviewed, stop)
         }))
     }
@@ -104,15 +106,11 @@ impl Learning {
         let done = reviewed.found().count();
         let all = reviewed.decisions.len();
         if done >= all {
-            let shares = reviewing.shares;
             self.reviewing = None;
-            return Some(match shares {
-                Some(result) => ReviewNews::Shared(result.line(Some(reviewed.sum().right()))),
-                None => ReviewNews::Done(reviewed),
-            });
+            return Some(ReviewNews::Done(reviewed));
         }
         let thirds = 3 * done / all.max(1);
-        let is_news = thirds > reviewing.thirds && reviewing.shares.is_none();
+        let is_news = thirds > reviewing.thirds;
         reviewing.thirds = thirds;
         reviewing.waits = Some(reviewed);
         if is_news {
@@ -122,16 +120,29 @@ impl Learning {
         }
     }
 
-    /// Returns the next problem of this grade among those that come with the program; the first time, any of them.
-    pub(super) fn next_shipped(&mut self, grade: Grade, name: &str) -> Option<FoundProblem> {
-        let seeds: Vec<u64> = grade.shipped().collect();
-        let last = &mut self.places[usize::from(grade.number()) - 1];
-        let next = match *last {
-            Some(last) => (last + 1) % seeds.len().max(1),
-            None => usize::try_from(Shuffle::any_seed() % seeds.len().max(1) as u64).ok()?,
-        };
-        *last = Some(next);
-        FoundProblem::of(*seeds.get(next)?, name)
+    /// Returns how many things come back today.
+    pub(crate) fn due(&self) -> usize {
+        let progress = self.progress.as_ref();
+        progress.map_or(0, |progress| progress.due_on(today()).len())
+    }
+
+    /// Returns the problem that is wanted, with a person of this name.
+    pub(super) fn find(
+        &mut self,
+        wanted: WantedProblem,
+        solved: &BTreeSet<String>,
+        name: &str,
+    ) -> Option<FoundProblem> {
+        let mut known: Vec<ShippedProblem> = Vec::new();
+        match wanted {
+            WantedProblem::New => return FoundProblem::new(name),
+            WantedProblem::At(place) => return FoundProblem::at(place, name),
+            WantedProblem::Grade(grade) => known.extend(shipped_of(|known| known.grade == grade)),
+            WantedProblem::Theme(theme) => known.extend(shipped_of(|known| known.theme == theme)),
+        }
+        let next = next_problem(&known, self.last_number, solved)?;
+        self.last_number = next.number;
+        FoundProblem::at(next.place, name)
     }
 
     /// Checks the events at the table for the answer to the problem.
@@ -140,8 +151,36 @@ impl Learning {
             return;
         };
         if posed.answered.is_none() {
-            let seat = posed.problem.seat;
+            let seat = posed.question.seat();
             posed.answered = events.iter().find_map(|event| answer_of(seat, event));
         }
     }
+}
+
+/// Returns the problems that come with the program for which this is true.
+fn shipped_of(is_wanted: impl Fn(&ShippedProblem) -> bool) -> impl Iterator<Item = ShippedProblem> {
+    shipped()
+        .iter()
+        .copied()
+        .filter(move |known| is_wanted(known))
+}
+
+/// Returns the first of these problems after this number that is not solved. After the last one come the first ones again, and
+/// solved ones only if all are solved.
+fn next_problem(
+    known: &[ShippedProblem],
+    after: usize,
+    solved: &BTreeSet<String>,
+) -> Option<ShippedProblem> {
+    for takes_solved in [false, true] {
+        for least in [after, 0] {
+            for problem in known {
+                let is_solved = solved.contains(&problem.place.to_string());
+                if problem.number > least && (takes_solved || !is_solved) {
+                    return Some(*problem);
+                }
+            }
+        }
+    }
+    None
 }

@@ -1,23 +1,21 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
 use crate::context::Context;
-use crate::learn::problems::{FoundProblem, Posed};
+use crate::learn::kept::today;
+use crate::learn::problems::{FoundProblem, OwnChoice, Posed, PosedQuestion, WantedProblem};
 use crate::session::{Aside, CurrentMatch};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};
-use serpente_archive::resume;
-use serpente_engine::bots::problems::Grade;
+use serpente_archive::{MissedItem, RecordedChoice, Reviewed, read_whole, record_named, resume};
+use serpente_engine::bots::problems::{Grade, shipped_at};
 use serpente_engine::rules::Seats;
-use serpente_engine::table::{Event, Shuffle};
+use serpente_engine::table::{Event, OwnedGameView, Shuffle};
 use serpente_seat::{Keeping, Listener, TableAction};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
-
-/// The number of random matches to search for a new problem.
-const SEARCHED: u64 = 5000;
 
 /// Opens and closes the table for practice: one decision of a reviewed match, or a problem.
 pub(crate) struct PracticeTable<'a, O> {
@@ -70,7 +68,10 @@ impl<O: Outlet> PracticeTable<'_, O> {
         let Some(aside) = self.context.session.matches.aside.take() else {
             return false;
         };
-        self.context.session.learning.posed = None;
+        let learning = &mut self.context.session.learning;
+        if let Some(posed) = learning.posed.take() {
+            learning.last_posed = Some(posed);
+        }
         self.context.teller.drop_all();
         self.context.screens.truncate(aside.screens);
         self.context.session.matches.game = aside.before;
@@ -95,31 +96,104 @@ impl<O: Outlet> PracticeTable<'_, O> {
 }
 
 impl<O: Outlet> PracticeTable<'_, O> {
-    /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
-    pub(crate) fn pose(&mut self, grade: Option<Grade>) {
+    /// Poses a problem.
+    pub(crate) fn pose(&mut self, wanted: WantedProblem) {
         let name = self.context.session.name_of(0);
-        let found = match grade {
-            Some(grade) => self.context.session.learning.next_shipped(grade, &name),
-            None => new_problem(&name),
-        };
-        match found {
+        let solved = self.context.session.progress().solved.clone();
+        match self.context.session.learning.find(wanted, &solved, &name) {
             Some(found) => self.pose_problem(found),
             None => self.context.refuse(say::problem_none()),
         }
     }
 
+    /// Poses the last problem again.
+    pub(crate) fn pose_again(&mut self) {
+        if let Some(last) = &self.context.session.learning.last_posed {
+            match &last.question {
+                PosedQuestion::Problem(problem) => self.pose(WantedProblem::At(problem.place)),
+                PosedQuestion::Choice(choice) => self.pose_choice(&choice.recorded.clone()),
+            }
+        }
+    }
+
+    /// Tells the solution of the last problem.
+    pub(crate) fn tell_solution(&mut self) {
+        if let Some(last) = &self.context.session.learning.last_posed {
+            let solution = last.solution();
+            self.context.answer(solution);
+        }
+    }
+
+    /// Poses what has waited longest to come back.
+    pub(crate) fn pose_due(&mut self) {
+        let due = self.context.session.progress().due_on(today());
+        match due.first().map(|due| due.item.clone()) {
+            Some(MissedItem::Problem(word)) => match word.parse() {
+                Ok(place) => self.pose(WantedProblem::At(place)),
+                Err(_) => self.context.refuse(say::problem_none()),
+            },
+            Some(MissedItem::Choice(recorded)) => self.pose_choice(&recorded),
+            None => self.context.refuse(say::problem_none()),
+        }
+    }
+
+    /// Poses a choice of the player's own. If its record is gone, it is not asked again.
+    fn pose_choice(&mut self, recorded: &RecordedChoice) {
+        if !self.opens_choice(recorded) {
+            let item = MissedItem::Choice(recorded.clone());
+            let progress = self.context.session.progress();
+            progress.due.retain(|due| due.item != item);
+            self.context.keep_progress();
+            self.context.refuse(say::problem_none());
+        }
+    }
+
+    /// Opens the table before a choice in a record. Returns whether that is possible.
+    fn opens_choice(&mut self, recorded: &RecordedChoice) -> bool {
+        let Some(folders) = &self.context.session.folders else {
+            return false;
+        };
+        let path = record_named(&folders.data, &recorded.file);
+        let Ok((record, replay)) = read_whole(&path) else {
+            return false;
+        };
+        let Some(seat) = replay.table().setup().people().iter().next() else {
+            return false;
+        };
+        let reviewed = Reviewed::begin(&record, replay, seat);
+        let mut decisions = reviewed.decisions.iter();
+        let Some(at) = decisions.position(|decision| decision.line == recorded.line) else {
+            return false;
+        };
+        let OwnedGameView::Tiles(view) = &reviewed.decisions[at].seen else {
+            return false;
+        };
+        let plays = view.view().different_moves();
+        let Some(&best) = plays.get(recorded.best) else {
+            return false;
+        };
+        let hello = say::problem_own();
+        let opened = self.open_aside(&reviewed.before(at), hello);
+        if opened {
+            self.context.session.learning.posed = Some(Box::new(Posed {
+                question: PosedQuestion::Choice(OwnChoice {
+                    recorded: recorded.clone(),
+                    view: (**view).clone(),
+                    best,
+                }),
+                setup: reviewed.setup.clone(),
+                answered: None,
+            }));
+        }
+        opened
+    }
+
     fn pose_problem(&mut self, found: FoundProblem) {
-        let FoundProblem {
-            seed,
-            problem,
-            setup,
-        } = found;
-        let (other, held) = problem.other;
-        let other = &setup.players[other.index()].name;
-        let hello = say::problem_begins(seed, other, held.iter());
+        let hello = found.posed();
+        let FoundProblem { problem, setup } = found;
         if self.open_aside(&problem.events, hello) {
             self.context.session.learning.posed = Some(Box::new(Posed {
-                problem,
+                question: PosedQuestion::Problem(Box::new(problem)),
                 setup,
                 answered: None,
             }));
@@ -133,22 +207,43 @@ impl<O: Outlet> PracticeTable<'_, O> {
         if let Some(posed) = &self.context.session.learning.posed
             && let Some(answer) = posed.answered
         {
-            let cue = if posed.is_solved_by(answer) {
-                Cue::Points
-            } else {
-                Cue::Theirs
-            };
+            let is_right = posed.is_solved_by(answer);
+            let cue = if is_right { Cue::Points } else { Cue::Theirs };
             let judged = Announcement::general(posed.judged(answer)).with(cue);
+            let item = match &posed.question {
+                PosedQuestion::Problem(problem) => MissedItem::Problem(problem.place.to_string()),
+                PosedQuestion::Choice(choice) => MissedItem::Choice(choice.recorded.clone()),
+            };
+            let grade = match &posed.question {
+                PosedQuestion::Problem(problem) => {
+                    shipped_at(problem.place).map(|known| known.grade)
+                }
+                PosedQuestion::Choice(_) => None,
+            };
             self.close_aside();
             self.context.tell(&judged);
+            self.keep_answer(item, grade, is_right);
         }
     }
 }
 
-/// Searches random matches for a problem that nobody has seen.
-fn new_problem(name: &str) -> Option<FoundProblem> {
-    let first = Shuffle::any_seed() >> 32;
-    (first..first + SEARCHED).find_map(|seed| FoundProblem::of(seed, name))
+impl<O: Outlet> PracticeTable<'_, O> {
+    /// Keeps an answer. Tells the player's rating if it has changed.
+    fn keep_answer(&mut self, item: MissedItem, grade: Option<Grade>, is_right: bool) {
+        let progress = self.context.session.progress();
+        let before = progress.rating;
+        match (item, grade) {
+            (MissedItem::Problem(word), Some(grade)) => {
+                progress.take_answer(&word, grade.number(), is_right, today());
+            }
+            (item, _) => progress.take_item(item, is_right, today()),
+        }
+        let rating = progress.rating;
+        if rating != before {
+            self.context.notice(say::problem_rating(rating));
+        }
+        self.context.keep_progress();
+    }
 }
 
 #[cfg(test)]
@@ -156,57 +251,56 @@ mod tests {
     use super::*;
     use crate::Key;
     use crate::testing::{silent_app, the_lines_after};
-    use serpente_engine::rules::Move;
+    use serpente_engine::bots::problems::{ProblemPlace, shipped};
 
-    /// Poses this problem to a player, who passes. Returns the lines that answer the key press.
-    fn pass_is_told(found: FoundProblem) -> Vec<String> {
+    /// The keys that answer where a tile goes: left, right, or a number.
+    const PLACES: [char; 6] = ['g', 'd', '1', '2', '3', '4'];
+
+    /// Poses a problem to a player, who lays the tile that fits of this number, at the place of this key if that is asked.
+    /// Returns whether the program called the answer right, if there was one.
+    fn is_called_right(place: ProblemPlace, tile: usize, side: char) -> Option<bool> {
         let mut app = silent_app();
         app.open_problems();
+        let found = FoundProblem::at(place, "Player").expect("a problem");
         PracticeTable::of(&mut app.context).pose_problem(found);
-        the_lines_after(&mut app, Key::Char('p'))
+        for _ in 0..tile {
+            the_lines_after(&mut app, Key::Char('z'));
+        }
+        let mut lines = the_lines_after(&mut app, Key::Enter);
+        if app.context.session.learning.last_posed.is_none() {
+            lines = the_lines_after(&mut app, Key::Char(side));
+        }
+        let last = app.context.session.learning.last_posed.as_ref()?;
+        let answer = last.answered?;
+        let told = lines.join(" ");
+        let is_right = told.contains("Correct.");
+        assert_eq!(is_right, last.is_solved_by(answer), "{place}: {told}");
+        let names_the_move = told.contains("The move was ");
+        assert_eq!(is_right, !names_the_move, "{place}: {told}");
+        Some(is_right)
     }
 
-    #[test]
-    fn every_problem_whose_answer_is_a_pass_is_solved_by_passing() {
-        let mut solved = [0; 3];
-        for grade in Grade::ALL {
-            for seed in grade.shipped() {
-                let found = FoundProblem::of(seed, "Player").expect("a problem");
-                if found.problem.best == Move::Pass {
-                    let lines = pass_is_told(found);
-                    assert!(
-                        lines.iter().any(|line| line.starts_with("Correct.")),
-                        "{seed}: {lines:?}"
-                    );
-                    solved[usize::from(grade.number()) - 1] += 1;
+    /// Returns how many wrong answers were judged before the right one.
+    fn wrong_before_right(place: ProblemPlace) -> usize {
+        let mut wrong = 0;
+        for tile in 1..=9 {
+            for side in PLACES {
+                match is_called_right(place, tile, side) {
+                    Some(true) => return wrong,
+                    Some(false) => wrong += 1,
+                    None => {}
                 }
             }
         }
-        assert_eq!(solved, [0, 34, 83]);
+        panic!("{place} cannot be solved by keys");
     }
 
     #[test]
-    fn a_pass_that_does_not_win_is_judged_and_the_right_move_is_named() {
-        let mut judged = 0;
-        for grade in Grade::ALL {
-            for seed in grade.shipped().take(20) {
-                let found = FoundProblem::of(seed, "Player").expect("a problem");
-                let round = found.problem.round();
-                let may_pass = round
-                    .legal()
-                    .moves(round.rules(), round.board())
-                    .any(|play| play == Move::Pass);
-                if may_pass && found.problem.best != Move::Pass {
-                    let lines = pass_is_told(found);
-                    let wrong = "That does not win. The move was ";
-                    assert!(
-                        lines.iter().any(|line| line.starts_with(wrong)),
-                        "{seed}: {lines:?}"
-                    );
-                    judged += 1;
-                }
-            }
+    fn every_problem_is_solved_by_keys_and_what_is_wrong_is_called_wrong() {
+        let mut wrong = 0;
+        for known in shipped() {
+            wrong += wrong_before_right(known.place);
         }
-        assert!(judged > 0);
+        assert!(wrong > shipped().len() / 2, "{wrong} wrong answers");
     }
 }

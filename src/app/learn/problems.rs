@@ -1,40 +1,163 @@
-//! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
+//! Problems with one right move: announced as a position, answered by a move at the table, and explained.
 
-use serpente_engine::bots::problems::Problem;
-use serpente_engine::rules::{Move, Seat, Tally};
-use serpente_engine::table::{Event, GameView, Setup, View};
+use serpente_archive::RecordedChoice;
+use serpente_engine::bots::problems::{
+    Grade, Problem, ProblemKind, ProblemPlace, ProblemTheme, shipped_at,
+};
+use serpente_engine::rules::{Move, Seat};
+use serpente_engine::table::{Event, GameView, OwnedView, Setup, Shuffle, View};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::say::review::told_with;
-use serpente_text::announce::{Arg, Company, Message, reviewed};
+use serpente_text::announce::{Arg, Company, Message, followed_by, reviewed};
+
+/// The first seed of the problems that do not come with the program.
+const FIRST_NEW: u64 = 1 << 24;
+
+/// How many seeds there are for new problems: few enough that their words are short.
+const NEW_SEEDS: u64 = 1 << 24;
+
+/// In how many random matches a new problem is looked for.
+const SEARCHED: u64 = 5000;
 
 /// A problem that waits for its answer.
 pub(crate) struct Posed {
-    pub(super) problem: Problem,
+    pub(super) question: PosedQuestion,
     pub(super) setup: Setup,
     /// The player's answer: the tile they laid, or their pass.
     pub(super) answered: Option<Move>,
 }
 
-/// A problem that was found, with the seed of the random match that it is taken from.
-pub(super) struct FoundProblem {
-    pub(super) seed: u64,
+/// What is asked.
+pub(crate) enum PosedQuestion {
+    /// A problem.
+    Problem(Box<Problem>),
+    /// A choice of the player's own that had a better move.
+    Choice(OwnChoice),
+}
+
+/// A choice of the player's own that had a better move.
+pub(crate) struct OwnChoice {
+    pub(super) recorded: RecordedChoice,
+    pub(super) view: OwnedView,
+    pub(super) best: Move,
+}
+
+impl PosedQuestion {
+    pub(super) fn seat(&self) -> Seat {
+        match self {
+            Self::Problem(problem) => problem.seat,
+            Self::Choice(choice) => choice.view.view().seat,
+        }
+    }
+
+    /// Returns what the view of the seat in turn is.
+    pub(super) fn view(&self) -> View<'_> {
+        match self {
+            Self::Problem(problem) => problem.view(),
+            Self::Choice(choice) => choice.view.view(),
+        }
+    }
+
+    pub(super) fn best(&self) -> Move {
+        match self {
+            Self::Problem(problem) => problem.best,
+            Self::Choice(choice) => choice.best,
+        }
+    }
+
+    /// Returns the verdict on a wrong answer.
+    fn is_wrong(&self) -> Message {
+        match self {
+            Self::Problem(problem) => match problem.place.kind {
+                ProblemKind::Endgame | ProblemKind::Pairs => say::problem_wins_not(),
+                ProblemKind::Fives | ProblemKind::Threes => say::problem_brings_less(),
+            },
+            Self::Choice(_) => say::problem_brings_less(),
+        }
+    }
+}
+
+/// A problem that was found.
+pub(crate) struct FoundProblem {
     pub(super) problem: Problem,
     pub(super) setup: Setup,
 }
 
+/// Which problem is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WantedProblem {
+    /// The next one of this grade.
+    Grade(Grade),
+    /// The next one of this theme.
+    Theme(ProblemTheme),
+    /// One that does not come with the program.
+    New,
+    /// The one at this place.
+    At(ProblemPlace),
+}
+
 impl FoundProblem {
-    /// Returns the problem in the random match of this seed, if it has one, with a person of this name.
-    pub(super) fn of(seed: u64, name: &str) -> Option<Self> {
-        let problem = Problem::of(seed, name)?;
+    /// Returns the problem at this place, if there is one, with a person of this name.
+    pub(super) fn at(place: ProblemPlace, name: &str) -> Option<Self> {
+        Self::of(Problem::at(place, name)?)
+    }
+
+    /// Looks in random matches for a problem that does not come with the program.
+    pub(super) fn new(name: &str) -> Option<Self> {
+        let any = Shuffle::any_seed();
+        let kind = ProblemKind::ALL[usize::try_from(any % ProblemKind::ALL.len() as u64).ok()?];
+        // Far behind the seeds of those that come with the program.
+        let first = FIRST_NEW + (any >> 8) % NEW_SEEDS;
+        for seed in first..first + SEARCHED {
+            if let Some(problem) = Problem::first(kind, seed, name) {
+                return Self::of(problem);
+            }
+        }
+        None
+    }
+
+    fn of(problem: Problem) -> Option<Self> {
         let Some(Event::Match(header)) = problem.events.first() else {
             return None;
         };
         let setup = header.setup().ok()?;
-        Some(Self {
-            seed,
-            problem,
-            setup,
-        })
+        Some(Self { problem, setup })
+    }
+
+    /// Returns the sentences that pose the problem.
+    pub(super) fn posed(&self) -> Message {
+        let problem = &self.problem;
+        let mut sentences = Vec::new();
+        if let Some(known) = shipped_at(problem.place) {
+            sentences.push(say::problem_named(known.number));
+        }
+        sentences.push(match problem.place.kind {
+            ProblemKind::Endgame | ProblemKind::Pairs => say::problem_one_wins(),
+            ProblemKind::Fives | ProblemKind::Threes => say::problem_one_best(),
+        });
+        let name = |seat: Seat| self.setup.players[seat.index()].name.as_str();
+        let seating = self.setup.options.seating;
+        if problem.place.kind == ProblemKind::Pairs {
+            for other in &problem.others {
+                if seating.team(other.seat) == seating.team(problem.seat) {
+                    sentences.push(say::problem_partner(name(other.seat)));
+                }
+            }
+            let mut passes: Vec<Message> = Vec::new();
+            for passed in &problem.passes {
+                let numbers = Arg::all(passed.numbers.iter().copied());
+                passes.push(say::problem_passed(name(passed.seat), numbers));
+            }
+            if !passes.is_empty() {
+                sentences.push(say::problem_passes(Arg::apart(passes)));
+            }
+        } else {
+            for other in &problem.others {
+                sentences.push(say::problem_holds(name(other.seat), other.tiles.iter()));
+            }
+        }
+        sentences.push(say::problem_word(problem.place.to_string()));
+        let first = sentences.remove(0);
+        followed_by(first, sentences)
     }
 }
 
@@ -56,46 +179,62 @@ pub(super) fn answer_of(own: Seat, event: &Event) -> Option<Move> {
 impl Posed {
     /// Returns whether this is the answer to the problem.
     pub(super) fn is_solved_by(&self, answer: Move) -> bool {
-        same(answer, self.problem.best)
+        let best = self.question.best();
+        answer == best || self.question.view().are_one(answer, best)
     }
 
+    /// Returns whether an answer is right, and how the round goes on after it; after a wrong one, also the right move.
     pub(super) fn judged(&self, answer: Move) -> Message {
-        let problem = &self.problem;
-        let tally = Tally::new(self.setup.options.seating);
-        let round = problem.round();
-        let view = GameView::Tiles(View {
-            seat: problem.seat,
-            hand: round.hand(problem.seat),
-            board: round.board(),
-            rules: round.rules(),
-            tally: &tally,
-            legal: Some(round.legal()),
-        });
-        let company = Company {
-            setup: &self.setup,
-            you: Some(problem.seat),
-        };
-        let verdict = if self.is_solved_by(answer) {
-            say::problem_right()
-        } else {
-            say::problem_wrong(reviewed::named(&view, problem.best.into(), company))
-        };
-        let mut line: Vec<Message> = Vec::new();
-        for (seat, play) in problem.goes_on(answer) {
-            let name = reviewed::named(&view, play.into(), company);
-            line.push(say::problem_move(company.who(seat), name));
+        if self.is_solved_by(answer) {
+            return followed_by(say::problem_right(), self.line(answer));
         }
-        if line.is_empty() {
-            return verdict;
+        let verdict = self.question.is_wrong();
+        let mut sentences = Vec::new();
+        let moves = self.moves_after(answer);
+        if !moves.is_empty() {
+            sentences.push(say::problem_after(self.named(answer), Arg::apart(moves)));
         }
-        told_with(verdict, say::problem_line(Arg::apart(line)))
+        sentences.push(self.solution());
+        followed_by(verdict, sentences)
     }
-}
 
-/// Returns whether two moves are the same answer: both pass, or both lay the same tile in the same place.
-fn same(one: Move, other: Move) -> bool {
-    match (one, other) {
-        (Move::Lay(one), Move::Lay(other)) => (one.tile, one.arm) == (other.tile, other.arm),
-        (one, other) => one == other,
+    /// Returns the right move, and how the round goes on after it.
+    pub(super) fn solution(&self) -> Message {
+        let best = self.question.best();
+        followed_by(say::problem_best(self.named(best)), self.line(best))
+    }
+
+    /// Returns how the round goes on after a move, in one sentence, if it goes on.
+    fn line(&self, play: Move) -> Option<Message> {
+        let moves = self.moves_after(play);
+        if moves.is_empty() {
+            return None;
+        }
+        Some(say::problem_line(Arg::apart(moves)))
+    }
+
+    /// Returns the moves that follow a move, each with its player.
+    fn moves_after(&self, play: Move) -> Vec<Message> {
+        let mut moves = Vec::new();
+        let PosedQuestion::Problem(problem) = &self.question else {
+            return moves;
+        };
+        for (seat, next) in problem.goes_on(play) {
+            let who = self.company().who(seat);
+            moves.push(say::problem_move(who, self.named(next)));
+        }
+        moves
+    }
+
+    fn named(&self, play: Move) -> Message {
+        let view = GameView::Tiles(self.question.view());
+        reviewed::named(&view, play.into(), self.company())
+    }
+
+    fn company(&self) -> Company<'_> {
+        Company {
+            setup: &self.setup,
+            you: Some(self.question.seat()),
+        }
     }
 }

@@ -1,17 +1,21 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
+use super::kept::today;
 use super::learning::{ReviewNews, Reviewing};
 use crate::Outlet;
 use crate::context::Context;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::texts::stats::sentences;
+use crate::texts::stats::{sentences, trend};
 use serpente_archive::{
-    DayResult, Decision, Record, Replay, Reviewed, Stats, finished, read_whole,
+    DayResult, Decision, MonthCost, Record, RecordedChoice, Replay, Reviewed, Stats, finished,
+    read_whole,
 };
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::review::Weighed;
-use serpente_engine::table::{Day, Shuffle};
+use serpente_engine::bots::review::{Unit, Weighed};
+use serpente_engine::rules::Move;
+use serpente_engine::table::{Day, GameMove, OwnedGameView, Shuffle};
+use serpente_system::clock::unix_time;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, Message};
@@ -36,8 +40,12 @@ impl<O: Outlet> MatchReview<'_, O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(crate) fn review_match(&mut self) {
         if let Some(record) = self.context.session.record_to_review() {
+            let name = self.name_of_last(&record);
             return match Replay::begin(&record.events, Shuffle::seeded(0)) {
-                Ok(replay) => self.begin_review(&record, replay),
+                Ok(replay) => {
+                    self.begin_review(&record, replay);
+                    self.context.session.learning.file_of_review = name;
+                }
                 Err(_) => self.context.refuse(say::review_none()),
             };
         }
@@ -55,10 +63,28 @@ impl<O: Outlet> MatchReview<'_, O> {
         }
     }
 
+    /// Returns the name of the file of this record, if it is the last one in the player's folder.
+    fn name_of_last(&self, record: &Record) -> Option<String> {
+        let folders = self.context.session.folders.as_ref()?;
+        let last = finished(&folders.data, 1).pop()?;
+        let kept = Record::read(&last.path).ok()?;
+        if kept.events != record.events {
+            return None;
+        }
+        let name = last.path.file_name()?;
+        Some(name.to_string_lossy().into_owned())
+    }
+
     /// Reviews the finished match in a file.
     pub(crate) fn review_file(&mut self, path: &Path) {
         match read_whole(path) {
-            Ok((record, replay)) => self.begin_review(&record, replay),
+            Ok((record, replay)) => {
+                let name = path
+                    .file_name()
+                    .map(|name| name.to_string_lossy().into_owned());
+                self.begin_review(&record, replay);
+                self.context.session.learning.file_of_review = name;
+            }
             Err(message) => self.context.refuse(message),
         }
     }
@@ -69,18 +95,13 @@ impl<O: Outlet> MatchReview<'_, O> {
             return self.context.refuse(say::review_none());
         };
         let reviewed = Reviewed::begin(record, replay, seat);
-        self.context.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
+        self.context.session.learning.reviewing = Some(Reviewing::of(reviewed));
         self.context.answer(say::review_begins());
     }
 
-    /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
+    /// Announces the line to share of a match of the day, once its par is computed. The player need not wait for it.
     pub(crate) fn share(&mut self, record: &Record) {
-        if let Some(result) = DayResult::of(record)
-            && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
-        {
-            let reviewed = Reviewed::begin(record, replay, Day::seat());
-            self.context.session.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
-        }
+        self.context.session.learning.shares = DayResult::of(record);
     }
 
     /// Opens the statistics of the saved matches.
@@ -89,7 +110,9 @@ impl<O: Outlet> MatchReview<'_, O> {
             Some(folders) => Stats::of(&folders.data, SystemTime::now()),
             None => Stats::default(),
         };
-        self.context.open_lines(sentences(&stats));
+        let mut lines = sentences(&stats);
+        lines.extend(trend(self.context.session.progress()));
+        self.context.open_lines(lines);
     }
 
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
@@ -105,7 +128,6 @@ impl<O: Outlet> MatchReview<'_, O> {
     pub(crate) fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
         match self.context.session.learning.take_weighed(reviewed, stop) {
             Some(ReviewNews::Thirds(thirds)) => self.context.answer(say::review_thirds(thirds)),
-            Some(ReviewNews::Shared(line)) => self.context.notice(line),
             Some(ReviewNews::Done(reviewed)) => self.tell_review(reviewed),
             None => {}
         }
@@ -113,9 +135,55 @@ impl<O: Outlet> MatchReview<'_, O> {
 
     /// Opens the result: first the summary, then the mistakes, then all decisions in order.
     fn tell_review(&mut self, review: Box<Reviewed>) {
+        self.keep_review(&review);
         let lines = lines_of_review(&review);
         self.context.session.learning.reviewed = Some(review);
         self.context.open_reader(TextReader::review(lines));
+    }
+}
+
+impl<O: Outlet> MatchReview<'_, O> {
+    /// Keeps what the choices of a match cost. The costliest come back as questions.
+    fn keep_review(&mut self, review: &Reviewed) {
+        let Some(name) = self.context.session.learning.file_of_review.take() else {
+            return;
+        };
+        let sum = review.sum();
+        let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+        let mut choices = Vec::new();
+        for &at in &sum.mistakes {
+            let (decision, weighed) = found[at];
+            let (OwnedGameView::Tiles(view), GameMove::Tiles(best)) =
+                (&decision.seen, weighed.best)
+            else {
+                continue;
+            };
+            let plays = view.view().different_moves();
+            // Only a move that a question can be answered with.
+            if !matches!(best, Move::Lay(_) | Move::Pass) {
+                continue;
+            }
+            if let Some(place) = plays.iter().position(|play| *play == best) {
+                choices.push(RecordedChoice {
+                    file: name.clone(),
+                    line: decision.line,
+                    best: place,
+                });
+            }
+        }
+        let cost = MonthCost {
+            choices: sum.choices,
+            loss: sum.loss,
+            percent: review.unit == Unit::Percent,
+        };
+        let day = Day::at(unix_time());
+        let month = day.to_string()[..7].to_owned();
+        let progress = self.context.session.progress();
+        if !progress.reviewed.contains(&name) {
+            progress.take_choices(choices, today());
+        }
+        progress.take_review(&name, review.setup.game.id(), &month, cost);
+        self.context.keep_progress();
     }
 }
 
@@ -165,7 +233,10 @@ fn lines_of_review(review: &Reviewed) -> Vec<(Message, OfReview)> {
             ..of_line.clone()
         };
         lines.push((line, of_line));
-        lines.push((reviewed::position(&view, company), of_position));
+        lines.push((reviewed::position(&view, company), of_position.clone()));
+        if let Some(options) = reviewed::options(&view, weighed, company) {
+            lines.push((options, of_position));
+        }
     }
     lines
 }

@@ -8,6 +8,7 @@ use crate::online::lobby::LobbyScreens;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
+use crate::screens::went_on::WentOn;
 use crate::{Outlet, Screen, Wish};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{FromServer, LONGEST_NAME, RefusedFrame};
@@ -298,6 +299,9 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         if let Some(table) = TableElsewhere::of(self.context).remote_table() {
             table.answered();
         }
+        if refused.reason == ParlourRefusal::CameAgain.reason() {
+            return self.went_on_elsewhere();
+        }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
         self.context
@@ -324,6 +328,31 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             // The last table the player sat at may no longer exist.
             LobbyScreens::of(self.context).ask_for_tables();
         }
+    }
+
+    /// Closes the table that the player went on at in another window: what is shown here does not change any more. They are asked
+    /// whether to take it back. Nothing but that takes it back, and least of all a connection that is made anew.
+    fn went_on_elsewhere(&mut self) {
+        let Some(visit) = &mut self.context.online.visit else {
+            return;
+        };
+        let goal = visit.client.goal.clone();
+        visit.client.wait_in_lobby();
+        self.context.teller.drop_all();
+        TableElsewhere::of(self.context).close_remote_match();
+        self.close_menus_of_parlour();
+        self.context
+            .screens
+            .retain(|screen| !matches!(screen, Screen::Typing(_) | Screen::Reader(_)));
+        self.context
+            .screens
+            .push(Screen::WentOn(WentOn::from(goal)));
+        self.context.ask_again(Urgency::Event);
+    }
+
+    /// Enters a table again that the player went on at in another window.
+    pub(crate) fn take_back(&mut self, goal: Intent) {
+        self.want(goal, true);
     }
 
     /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.

@@ -105,7 +105,7 @@ impl<O: Outlet> LobbyScreens<'_, O> {
     }
 
     /// Goes back to the list of tables and asks the parlour for a new one.
-    pub(super) fn ask_for_tables(&mut self) {
+    pub(crate) fn ask_for_tables(&mut self) {
         ParlourConnection::of(self.context).close_menus_of_parlour();
         ParlourConnection::of(self.context).want(Intent::Lobby, true);
     }

@@ -17,7 +17,7 @@ pub use entries::lobby_entries::table_told;
 
 pub(crate) use effects::{OnlineEffect, OpenTo};
 
-use super::{Outlet, Wish};
+use super::{Outlet, VisitorKey, Wish};
 use crate::setup::draft::usual;
 use hearing::Hearing;
 use serpente_archive::OwnNonce;
@@ -54,6 +54,8 @@ pub(super) struct Online {
     pub(super) turn_since: Option<Instant>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
+    /// The key by which the parlour recognises the visitor, until they have heard of it.
+    pub(super) visitor_key: Option<VisitorKey>,
 }
 
 /// A visit to a parlour.

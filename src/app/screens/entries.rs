@@ -3,6 +3,7 @@
 use super::menu_items::{MenuChange, MenuEffect, MenuItem, MenuKind};
 use super::sound_lessons;
 use super::view::ScreenView;
+use crate::learn::problems::WantedProblem;
 use crate::online::OnlineEffect;
 use crate::online::entries::friends_entries::FriendsMenus;
 use crate::online::entries::lists_entries::ListMenus;
@@ -11,8 +12,9 @@ use crate::online::entries::people_entries::PeopleMenus;
 use crate::online::entries::room_entries::RoomMenus;
 use crate::settings::{Setting, label_of};
 use serpente_archive::has_records;
-use serpente_engine::bots::problems::Grade;
+use serpente_engine::bots::problems::{Grade, ProblemTheme};
 use serpente_engine::table::Game;
+use serpente_text::announce::say::ProblemThemeName;
 use serpente_text::announce::say::games::game_about;
 use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings, sounds};
 use serpente_text::announce::{GameName, Message};
@@ -72,7 +74,7 @@ impl ScreenView<'_> {
                 MenuItem::new(online::certificate_no(), MenuEffect::Back),
                 MenuItem::online(online::certificate_trust(), OnlineEffect::Trust),
             ],
-            MenuKind::Problems => problems_items(),
+            MenuKind::Problems => self.problems_items(),
             MenuKind::Training => self.training_items(),
             MenuKind::Sounds => sound_lessons::groups(),
             MenuKind::SoundGroup(family) => sound_lessons::group(family, self.session),
@@ -187,6 +189,40 @@ impl ScreenView<'_> {
     }
 }
 
+impl ScreenView<'_> {
+    fn problems_items(self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        let due = self.session.learning.due();
+        if due > 0 {
+            items.push(MenuItem::new(learn::problem_due(due), MenuEffect::PoseDue));
+        }
+        for grade in Grade::ALL {
+            let label = learn::problem_grade(grade.number());
+            let wanted = WantedProblem::Grade(grade);
+            items.push(MenuItem::new(label, MenuEffect::Pose(wanted)));
+        }
+        for theme in ProblemTheme::ALL {
+            let label = learn::problem_theme(ProblemThemeName(theme.name()));
+            let wanted = WantedProblem::Theme(theme);
+            items.push(MenuItem::new(label, MenuEffect::Pose(wanted)));
+        }
+        let wanted = WantedProblem::New;
+        items.push(MenuItem::new(
+            learn::problem_new(),
+            MenuEffect::Pose(wanted),
+        ));
+        if self.session.learning.last_posed.is_some() {
+            items.push(MenuItem::new(learn::problem_again(), MenuEffect::PoseAgain));
+            items.push(MenuItem::new(
+                learn::problem_solution(),
+                MenuEffect::TellSolution,
+            ));
+        }
+        items.push(MenuItem::new(learn::menu_training(), MenuEffect::Train));
+        items
+    }
+}
+
 /// Returns an entry for each game.
 fn each_game(effect: fn(Game) -> MenuEffect) -> Vec<MenuItem> {
     let mut items = Vec::new();
@@ -194,16 +230,5 @@ fn each_game(effect: fn(Game) -> MenuEffect) -> Vec<MenuItem> {
         let label = game_about(GameName(game.id()));
         items.push(MenuItem::new(label, effect(game)));
     }
-    items
-}
-
-fn problems_items() -> Vec<MenuItem> {
-    let mut items = Vec::new();
-    for grade in Grade::ALL {
-        let label = learn::problem_grade(grade.number());
-        items.push(MenuItem::new(label, MenuEffect::Pose(Some(grade))));
-    }
-    items.push(MenuItem::new(learn::problem_new(), MenuEffect::Pose(None)));
-    items.push(MenuItem::new(learn::menu_training(), MenuEffect::Train));
     items
 }

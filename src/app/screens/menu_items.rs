@@ -1,11 +1,11 @@
 //! The entries of the menus: their labels, and what they do. An entry is data, so that showing a menu can change nothing.
 
 use super::text_field::LinePurpose;
+use crate::learn::problems::WantedProblem;
 use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::Setting;
 use crate::setup::choices::SetupChoice;
-use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_synth::{Cue, Family, SoundCue};
 use serpente_text::announce::Message;
@@ -46,7 +46,7 @@ pub(crate) enum MenuKind {
     Certificate,
     /// The finished matches, to review one of them.
     Finished,
-    /// Endgame problems to solve, by grade.
+    /// Problems to solve, by grade and by theme.
     Problems,
     /// The answers to the question of an exercise.
     Training,
@@ -118,8 +118,14 @@ pub(crate) enum MenuEffect {
     /// Reviews the finished match in this file.
     ReviewFile(PathBuf),
     Stats,
-    /// Poses a problem of this grade, or a new one.
-    Pose(Option<Grade>),
+    /// Poses a problem.
+    Pose(WantedProblem),
+    /// Poses what has waited longest to come back.
+    PoseDue,
+    /// Poses the last problem again.
+    PoseAgain,
+    /// Tells the solution of the last problem.
+    TellSolution,
     Train,
     /// Answers the question of an exercise.
     Recall(usize),

@@ -16,6 +16,7 @@ pub(crate) mod text_field;
 pub(crate) mod text_reader;
 pub(crate) mod two_voices;
 pub(crate) mod view;
+pub(crate) mod went_on;
 
 use crate::Key;
 use crate::session::Session;
@@ -25,12 +26,14 @@ use menu_items::{MenuChange, MenuEffect, MenuKind};
 use quitting::Quitting;
 use reader_speed::ReaderSpeed;
 use retelling::Retelling;
+use serpente_client::Intent;
 use serpente_console::{Press, Repeat};
 use serpente_seat::TableAction;
 use serpente_text::announce::{Announcement, Urgency};
 use text_field::{LinePurpose, TextField};
 use text_reader::TextReader;
 use two_voices::TwoVoices;
+use went_on::WentOn;
 
 /// A screen. The topmost handles the keys.
 pub(crate) enum Screen {
@@ -48,6 +51,8 @@ pub(crate) enum Screen {
     ReaderSpeed,
     /// The question whether to leave the program.
     Quitting,
+    /// The question of a player who has gone on at their table in another window.
+    WentOn(WentOn),
     /// A recorded match that is being announced.
     Retelling(Box<Retelling>),
 }
@@ -82,6 +87,10 @@ pub(crate) enum ScreenStep {
     PlayOn(usize),
     /// Takes the text of a field.
     Typed(LinePurpose, String),
+    /// Enters the table again that the player went on at in another window.
+    TakeBack(Intent),
+    /// Leaves that table to the other window.
+    StayElsewhere,
     /// Gives one of the people at this keyboard their usual name.
     UsualName(usize),
 }
@@ -146,7 +155,11 @@ impl Screen {
                 // Quick presses within menus are deliberate. A player who comes from a table may press by mistake.
                 _ => acted && matches!(action, TableAction::Confirm | TableAction::Draw),
             },
-            Self::TwoVoices | Self::ReaderSpeed | Self::Quitting | Self::Retelling(_) => {
+            Self::TwoVoices
+            | Self::ReaderSpeed
+            | Self::Quitting
+            | Self::WentOn(_)
+            | Self::Retelling(_) => {
                 matches!(
                     action,
                     TableAction::Confirm | TableAction::Escape | TableAction::Leave
@@ -168,6 +181,7 @@ impl Screen {
         match self {
             Self::Reader(reader) => reader.key(key, action, session, teller),
             Self::Quitting => Quitting::key(action),
+            Self::WentOn(went_on) => went_on.key(action, session),
             Self::TwoVoices => TwoVoices::key(key, Some(action), session, teller),
             Self::ReaderSpeed => ReaderSpeed::key(action, session, teller),
             Self::Retelling(retelling) => retelling.key(action, session, teller),
@@ -185,6 +199,7 @@ impl Screen {
         match self {
             Self::Reader(reader) => reader.tell_sentence(session, teller),
             Self::Quitting => Quitting::ask(session, teller),
+            Self::WentOn(_) => WentOn::ask(urgency, session, teller),
             Self::TwoVoices => TwoVoices::ask(urgency, session, teller),
             Self::ReaderSpeed => ReaderSpeed::ask(urgency, session, teller),
             Self::Menu(_) | Self::Table | Self::Typing(_) | Self::Retelling(_) => {}

@@ -6,6 +6,7 @@ use super::reader_speed::ReaderSpeed;
 use super::text_field::LinePurpose;
 use super::two_voices::TwoVoices;
 use super::view::ScreenView;
+use super::went_on::WentOn;
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
 use serpente_engine::table::Game;
@@ -181,6 +182,7 @@ impl ScreenView<'_> {
                 secret: field.asked == LinePurpose::Secret,
             },
             Screen::Quitting => self.question(&Quitting::question(session)),
+            Screen::WentOn(_) => self.question(&WentOn::question(session)),
             Screen::TwoVoices => self.question(&TwoVoices::question(session, self.reader_runs)),
             Screen::ReaderSpeed => self.question(&ReaderSpeed::question(session)),
             Screen::Reader(reader) => Shown::Text {

@@ -26,11 +26,19 @@ pub(crate) struct Reaction {
     /// When another player last did something.
     pub(crate) changed: Option<Instant>,
     /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
-    pub(crate) to_repeat: Option<TableAction>,
+    pub(crate) to_repeat: Option<PressToRepeat>,
     /// The touches that carry out the spoken command about which the player was asked, since it would change the table.
     pub(crate) spoken: Option<Vec<Touch>>,
     /// Whether the player has looked at their tiles since.
     pub(crate) has_looked: bool,
+}
+
+/// An action whose key the player was asked to press again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PressToRepeat {
+    pub(crate) action: TableAction,
+    /// When the player was asked.
+    pub(crate) asked: Instant,
 }
 
 impl Reaction {

@@ -5,7 +5,7 @@ mod current_match;
 mod keeping;
 mod key_names;
 
-pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage};
+pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage, PressToRepeat};
 
 use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
@@ -39,6 +39,8 @@ pub(crate) struct Session {
     pub(crate) by_touch: bool,
     /// Whether the player was told that their keyboard types another alphabet.
     pub(crate) knows_alphabet: bool,
+    /// Whether the players know that their terminal keeps lines that were cleared.
+    pub(crate) knows_lines_stay: bool,
 }
 
 /// The match on the screen, and the one that is being set up.

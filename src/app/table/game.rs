@@ -12,6 +12,7 @@ use serpente_archive::{Record, lines};
 use serpente_engine::rules::Seats;
 use serpente_engine::table::Event;
 use serpente_seat::{Listener, MatchThought, SeatInput, SeatOutput, TableAction};
+use serpente_text::announce::say::menus;
 use serpente_text::announce::{Topic, Urgency};
 
 /// The table: what its keys do, and what becomes of what happens there. The match itself stands in the session.
@@ -211,6 +212,13 @@ impl<O: Outlet> TableScreen<'_, O> {
         // The announcement of the menu, if it is still pending.
         self.context.teller.forget(Topic::Cursor);
         let listener = &game.table.listener;
+        if listener.is_shared()
+            && self.context.teller.outlet.keeps_lines()
+            && !std::mem::replace(&mut self.context.session.knows_lines_stay, true)
+        {
+            // Before anybody's tiles are told.
+            self.context.notice(menus::terminal_keeps_lines());
+        }
         let holder = if listener.is_shared() {
             None
         } else {

@@ -3,6 +3,7 @@
 use crate::context::LastPress;
 use crate::learn::practice::PracticeTable;
 use crate::screens::menu_items::MenuKind;
+use crate::session::PressToRepeat;
 use crate::table::game::TableScreen;
 use crate::teller::{CutBy, Outlet, REACTION};
 use serpente_seat::{Listener, SeatInput, TableAction};
@@ -160,21 +161,27 @@ impl<O: Outlet> TableScreen<'_, O> {
         game.is_some_and(|game| game.reaction.has_looked)
     }
 
-    /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
-    /// announces the change and asks for the key press once more; pressing the same key again acts.
+    /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it, or whether
+    /// they had not been sent the change when they pressed the key. If so, announces the change and asks for the key press once
+    /// more; pressing the same key again acts.
     pub(crate) fn asks_again(&mut self, action: TableAction) -> bool {
+        let now = self.context.session.now;
+        let sent_until = self.context.pressed.sent_until.unwrap_or(now);
         let Some(game) = &mut self.context.session.matches.game else {
             return false;
         };
-        let is_asked_for = game.reaction.to_repeat.take() == Some(action);
-        let is_recent = match game.reaction.changed {
-            Some(changed) => self.context.session.now < changed + REACTION,
+        let is_asked_for = match game.reaction.to_repeat.take() {
+            Some(repeat) => repeat.action == action && repeat.asked <= sent_until,
             None => false,
         };
-        if is_asked_for || !is_recent {
+        let is_new = match game.reaction.changed {
+            Some(changed) => now < changed + REACTION || changed > sent_until,
+            None => false,
+        };
+        if is_asked_for || !is_new {
             return false;
         }
-        game.reaction.to_repeat = Some(action);
+        game.reaction.to_repeat = Some(PressToRepeat { action, asked: now });
         self.context.interrupt(CutBy::Hurry);
         let again = Announcement::reply(refusals::press_again(self.context.session.key(action)));
         self.context.tell_missed(&[again.with(Cue::Refused)]);

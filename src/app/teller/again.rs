@@ -16,10 +16,22 @@ impl<O: Outlet> Teller<O> {
         }
     }
 
+    /// Tells again what another person said last to the table.
+    pub(crate) fn last_said(&mut self, session: &mut Session) {
+        match self.transcript.last_said().cloned() {
+            Some(line) => self.say_again(line, session),
+            None => self.say_aside(&say::review_no_talk(), session),
+        }
+    }
+
     /// Goes to another line of the transcript and tells it again.
     pub(crate) fn review(&mut self, step: ReviewStep, session: &mut Session) {
-        match self.transcript.go(step, self.reader).cloned() {
-            Ok(line) => self.say_again(line, session),
+        match self.transcript.go(step, self.reader, session.now).cloned() {
+            Ok(line) => {
+                let reading = self.lasts(&line.text, session);
+                self.transcript.stay(reading);
+                self.say_again(line, session);
+            }
             Err(message) => self.say_aside(&message, session),
         }
     }

@@ -24,7 +24,7 @@ use scheduler::{NextUtterance, Scheduler, TellItem, TellPart, TellWait, ToldBefo
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_text::announce::{Announcement, SoundCue, Topic, Urgency};
+use serpente_text::announce::{Announcement, Category, Cue, SoundCue, Topic, Urgency};
 use serpente_text::words::{Language, words};
 use std::time::{Duration, Instant};
 use transcript::{Transcript, TranscriptLine};
@@ -478,6 +478,7 @@ impl<O: Outlet> Teller<O> {
                 language: wording.voice_of(&announcement.message),
                 category: announcement.category,
                 owner: announcement.owner,
+                is_said: announcement.category == Category::Talk && announcement.has(Cue::Message),
             });
         }
     }

@@ -21,6 +21,11 @@ pub trait Outlet: 'static {
     /// Clears the printed lines from the screen, where that is possible: the next person must not read them.
     fn clear(&mut self);
 
+    /// Returns whether lines that were cleared may still be read, because the terminal or a program around it keeps them.
+    fn keeps_lines(&self) -> bool {
+        false
+    }
+
     /// Gives an order to the voice. Reports about an utterance carry its number. No list of voices comes where the voice is on
     /// another machine.
     fn speech(&mut self, order: SpeechOrder);

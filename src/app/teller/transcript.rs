@@ -3,6 +3,7 @@
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::review as say;
 use serpente_text::announce::{Category, Message};
+use std::time::{Duration, Instant};
 
 /// A line of the transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,8 @@ pub(crate) struct TranscriptLine {
     pub(crate) category: Category,
     /// The only seat that may read it again.
     pub(crate) owner: Option<Seat>,
+    /// Whether another person said it to the table.
+    pub(crate) is_said: bool,
 }
 
 /// A filter for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
@@ -37,14 +40,22 @@ pub(crate) enum ReviewStep {
 /// The most lines that are kept; a long evening has a few thousand.
 const MOST_LINES: usize = 20_000;
 
+/// How long the reader's position stays after a line was read to its end, although new lines are announced: long enough to think
+/// about the line and press the key again. Afterwards, going back begins at the newest line.
+const POSITION_STAYS: Duration = Duration::from_secs(8);
+
 /// The announced lines, oldest first, and the position of the reader in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Transcript {
     lines: Vec<TranscriptLine>,
     /// The most lines that are kept.
     pub(crate) most: usize,
-    /// The line that was read last; `None` after a new announcement.
+    /// The line that was read last; `None` if the reader is at the end.
     at: Option<usize>,
+    /// Whether lines were announced since that line was read.
+    has_newer: bool,
+    /// Until when the position stays although lines were announced.
+    stays_until: Option<Instant>,
     /// The place of the filter among [`FILTERS`].
     filter: usize,
 }
@@ -55,25 +66,43 @@ impl Default for Transcript {
             lines: Vec::new(),
             most: MOST_LINES,
             at: None,
+            has_newer: false,
+            stays_until: None,
             filter: 0,
         }
     }
 }
 
 impl Transcript {
-    /// Adds a line. Going back starts from the newest line again.
+    /// Adds a line. It does not move a reader who is going through the lines.
     pub(crate) fn add(&mut self, line: TranscriptLine) {
         if self.lines.len() >= self.most {
             self.lines.remove(0);
+            self.at = self.at.and_then(|at| at.checked_sub(1));
         }
         self.lines.push(line);
+        self.has_newer = true;
+    }
+
+    /// Leaves the position: going back begins at the newest line again.
+    pub(crate) fn leave_position(&mut self) {
         self.at = None;
+    }
+
+    /// Keeps the position longer by the time that reading the line at it takes.
+    pub(crate) fn stay(&mut self, reading: Duration) {
+        self.stays_until = self.stays_until.map(|until| until + reading);
     }
 
     /// Returns the newest line that this reader may read.
     pub(crate) fn newest(&self, reader: Option<Seat>) -> Option<&TranscriptLine> {
         let mut newest = self.lines.iter().rev();
         newest.find(|line| may_read(line, reader))
+    }
+
+    /// Returns the newest line that another person said to the table.
+    pub(crate) fn last_said(&self) -> Option<&TranscriptLine> {
+        self.lines.iter().rfind(|line| line.is_said)
     }
 
     /// Goes to another line that passes the filter and that this reader may read.
@@ -84,7 +113,12 @@ impl Transcript {
         &mut self,
         step: ReviewStep,
         reader: Option<Seat>,
+        now: Instant,
     ) -> Result<&TranscriptLine, Message> {
+        let is_late = self.stays_until.is_none_or(|until| now >= until);
+        if self.has_newer && is_late {
+            self.at = None;
+        }
         let (category, _) = FILTERS[self.filter];
         let end = self.lines.len();
         let mut places = (0..end).filter(|&place| {
@@ -106,6 +140,8 @@ impl Transcript {
                 say::review_end(),
             ),
         };
+        self.has_newer = false;
+        self.stays_until = Some(now + POSITION_STAYS);
         self.at = Some(found.ok_or(nothing)?);
         Ok(&self.lines[found.unwrap_or_default()])
     }
@@ -165,13 +201,15 @@ mod tests {
                 language: "en".into(),
                 category,
                 owner,
+                is_said: false,
             });
         }
         log
     }
 
     fn go(log: &mut Transcript, step: ReviewStep, reader: Option<Seat>) -> Result<&str, Message> {
-        log.go(step, reader).map(|line| &line.text[..])
+        log.go(step, reader, Instant::now())
+            .map(|line| &line.text[..])
     }
 
     #[test]
@@ -261,11 +299,71 @@ mod tests {
             language: "en".to_owned(),
             category: Category::Talk,
             owner: None,
+            is_said: true,
         });
         log.next_filter();
         log.next_filter();
         log.next_filter();
         assert_eq!(log.next_filter(), say::review_talk());
         assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("Bo says hello"));
+    }
+
+    fn line(text: &str) -> TranscriptLine {
+        TranscriptLine {
+            text: text.to_owned(),
+            language: "en".to_owned(),
+            category: Category::Move,
+            owner: None,
+            is_said: false,
+        }
+    }
+
+    #[test]
+    fn new_lines_do_not_move_the_reader_for_some_seconds() {
+        let mut log = Transcript::default();
+        for text in ["one", "two", "three", "four"] {
+            log.add(line(text));
+        }
+        let begun = Instant::now();
+        let reading = Duration::from_secs(2);
+        let back = |log: &mut Transcript, now: Instant| {
+            let text = log
+                .go(ReviewStep::Back, None, now)
+                .expect("a line")
+                .text
+                .clone();
+            log.stay(reading);
+            text
+        };
+        assert_eq!(back(&mut log, begun), "four");
+        log.add(line("five"));
+        assert_eq!(back(&mut log, begun + reading), "three");
+        log.add(line("six"));
+        // Forward leads to what was announced meanwhile.
+        let read = |log: &mut Transcript| go(log, ReviewStep::Forward, None).map(str::to_owned);
+        for text in ["four", "five", "six"] {
+            assert_eq!(read(&mut log).as_deref(), Ok(text));
+        }
+        let later = begun + 2 * reading + POSITION_STAYS;
+        assert_eq!(back(&mut log, later), "five", "nothing came since");
+        log.add(line("seven"));
+        assert_eq!(back(&mut log, later + reading + POSITION_STAYS), "seven");
+        log.leave_position();
+        assert_eq!(back(&mut log, later + reading + POSITION_STAYS), "seven");
+    }
+
+    #[test]
+    fn the_oldest_line_that_is_dropped_leaves_the_reader_where_they_are() {
+        let mut log = Transcript {
+            most: 3,
+            ..Transcript::default()
+        };
+        for text in ["one", "two", "three"] {
+            log.add(line(text));
+        }
+        assert_eq!(go(&mut log, ReviewStep::Back, None), Ok("three"));
+        assert_eq!(go(&mut log, ReviewStep::Back, None), Ok("two"));
+        log.add(line("four"));
+        assert_eq!(go(&mut log, ReviewStep::Forward, None), Ok("three"));
     }
 }

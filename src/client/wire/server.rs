@@ -52,7 +52,7 @@ pub enum FromServer {
         evenings: Vec<String>,
     },
     /// The words of an evening: whoever opens another table for it needs them. Sent to the person who
-    /// has opened its first table, after `table`.
+    /// opens its first table, before or after `table`.
     EveningWords {
         /// The name of the evening.
         evening: String,

@@ -217,3 +217,20 @@ fn a_cleared_view_has_no_line_to_end() {
         TerminalWrite::from("two".to_owned())
     );
 }
+
+#[test]
+fn a_terminal_that_keeps_lines_is_known_by_its_name() {
+    for kind in [
+        "",
+        "dumb",
+        "unknown",
+        "screen",
+        "screen-256color",
+        "screen.xterm-256color",
+    ] {
+        assert!(keeps_lines(kind), "{kind}");
+    }
+    for kind in ["xterm-256color", "tmux-256color", "linux", "xterm-kitty"] {
+        assert!(!keeps_lines(kind), "{kind}");
+    }
+}

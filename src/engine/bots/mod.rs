@@ -8,6 +8,7 @@ mod match_runner;
 pub mod problems;
 pub mod review;
 mod search;
+mod solver;
 mod stop;
 pub mod training;
 mod tricks;

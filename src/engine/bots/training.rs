@@ -3,8 +3,8 @@
 //! Each is a random round of Salotto for four, told a few moves at a time, with a question after each of these steps.
 
 use super::bots_of;
-use super::problems::random_salotto;
-use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Tile};
+use super::problems::random_players;
+use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Seating, Tile};
 use crate::table::{Command, Level, Shuffle, Table, View, computer_names};
 use rand::{Rng, RngExt};
 
@@ -71,7 +71,10 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
 /// Returns the moves of a random round.
 fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
     let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
-    let mut table: Table<3> = Table::new(random_salotto(PLAYERS), &mut events);
+    let mut table: Table<3> = Table::new(
+        random_players("salotto", Seating::alone(PLAYERS)),
+        &mut events,
+    );
     let mut bots = bots_of(table.setup(), seed);
     let deal = table.command(Command::Deal, &mut deck, &mut events);
     deal.expect("a match begins with a deal");

@@ -15,6 +15,7 @@ use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use serpente_client::person::{Token, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
+use serpente_contests::AdmittedTable;
 use serpente_engine::table::Level;
 use serpente_system::clock::unix_time;
 use std::net::IpAddr;
@@ -401,15 +402,18 @@ impl Connection {
         self.may_play_evening(&terms, arrival.person)?;
         self.parlour.tries.table(self.network)?;
         let mut told_words = None;
-        if let Some(evening) = terms.evening.clone() {
-            let admitted = self
-                .admit_to_evening(terms, evening, arrival.person)
-                .await?;
-            let words;
-            (terms, words) = admitted;
-            if let (Some(evening), Some(words)) = (terms.evening.clone(), words) {
+        if let Some(name) = terms.evening.clone() {
+            let admitted = self.admit_to_evening(&terms, name, arrival.person).await?;
+            let AdmittedTable {
+                evening,
+                key,
+                words,
+            } = admitted;
+            if let Some(words) = words {
+                let evening = evening.clone();
                 told_words = Some(FromServer::EveningWords { evening, words });
             }
+            terms = terms.dealing_from(evening, key);
         }
         let opening = TableOpening {
             terms,

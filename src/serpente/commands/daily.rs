@@ -1,8 +1,11 @@
 //! The match of a day that was played: checked, or told for programs.
 
+use super::review::rounded;
 use super::{CommandContext, CommandFailed};
 use serde_json::json;
-use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily};
+use serpente_archive::{
+    DayResult, Record, check_daily, date, lost_in_daily, par, played_daily, verify,
+};
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
 use serpente_system::clock::unix_time;
@@ -21,36 +24,55 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
 }
 
 fn check(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    let (result, line) = check_daily(file).map_err(CommandFailed::Wrong)?;
-    if context.options.json {
-        print(result, &context.text(&line), context);
-    } else {
-        context.print(&say::daily_sound(shown(file), line));
+    let results = check_daily(file)?;
+    if let Some(wanted) = context.options.date
+        && let Some(other) = results.iter().find(|result| result.day != wanted)
+    {
+        let message = say::daily_other(shown(file), date(other.day));
+        return Err(CommandFailed::Wrong(message));
+    }
+    let records = verify(file)?;
+    for (result, record) in results.iter().zip(&records) {
+        if context.options.json {
+            print(*result, record, context);
+        } else {
+            let line = result.line(par(result.day));
+            context.print(&say::daily_sound(shown(file), line));
+        }
     }
     Ok(())
 }
 
 /// Prints the result of the match of a day, for programs.
 fn tell(day: Day, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    if let Some((_, record)) = played_daily(&Folders::find()?.data, day)
-        && let Some(result) = DayResult::of(&record)
+    let played = played_daily(&Folders::find()?.data, day);
+    if let Some((_, record)) = &played
+        && let Some(result) = DayResult::of(record)
     {
-        let line = result.line(right_of_daily(&record));
-        print(result, &context.text(&line), context);
-    } else {
-        let told = json!({"date": day.to_string(), "played": false});
-        context.terminal.line(&told.to_string());
+        print(result, record, context);
+        return Ok(());
     }
+    let told = json!({
+        "date": day.to_string(),
+        "played": false,
+        "begun": played.is_some(),
+    });
+    context.terminal.line(&told.to_string());
     Ok(())
 }
 
-fn print(result: DayResult, line: &str, context: &CommandContext<'_>) {
+fn print(result: DayResult, record: &Record, context: &CommandContext<'_>) {
+    let par = par(result.day);
+    let lost = lost_in_daily(record).map(rounded);
     let told = json!({
         "date": result.day.to_string(),
         "played": true,
         "points": result.points,
+        "par": par,
+        "lost": lost,
+        "rounds_won": result.won,
         "won": result.won,
-        "line": line,
+        "line": context.text(&result.line(par)),
     });
     context.terminal.line(&told.to_string());
 }

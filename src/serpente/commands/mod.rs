@@ -20,6 +20,7 @@ mod tables;
 use crate::terminal::Terminal;
 use serpente_app::KeyMap;
 use serpente_app::proof::sentences;
+use serpente_archive::Unsound;
 use serpente_arguments::{COMMANDS, CommandOptions, OPTIONS, Subcommand};
 use serpente_device::settings::Settings;
 use serpente_system::output;
@@ -63,6 +64,15 @@ impl From<Message> for CommandFailed {
     }
 }
 
+impl From<Unsound> for CommandFailed {
+    fn from(why: Unsound) -> Self {
+        match why {
+            Unsound::Unusable(message) => Self::Unusable(message),
+            Unsound::Wrong(message) => Self::Wrong(message),
+        }
+    }
+}
+
 /// Returns the error for output that could not be written.
 pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
     let trouble = Trouble::from(&io::Error::from(trouble));
@@ -84,7 +94,7 @@ pub(super) fn run(command: &Subcommand, context: &CommandContext<'_>) -> Result<
         Subcommand::Replay(file) => replay::run(file, context)?,
         Subcommand::Review(file) => review::run(file, context)?,
         Subcommand::Daily => daily::run(context)?,
-        Subcommand::Problems => problems::run(context.options.matches.unwrap_or_default(), context),
+        Subcommand::Problems(word) => problems::run(word.as_deref(), context)?,
         Subcommand::Stats => stats::run(context)?,
         Subcommand::Games => games::run(context),
         Subcommand::Keys => {

@@ -1,7 +1,7 @@
 //! Verifies the matches of a file by playing them again.
 
 use super::{CommandContext, CommandFailed};
-use serpente_archive::{Record, Unsound, verify, verify_daily};
+use serpente_archive::{Record, verify, verify_daily};
 use serpente_engine::table::Event;
 use serpente_system::file::shown;
 use serpente_text::announce::say::learn::daily_wrong;
@@ -9,10 +9,7 @@ use serpente_text::announce::say::menus as say;
 use std::path::Path;
 
 pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    let matches = verify(file).map_err(|why| match why {
-        Unsound::Unusable(message) => CommandFailed::Unusable(message),
-        Unsound::Wrong(message) => CommandFailed::Wrong(message),
-    })?;
+    let matches = verify(file)?;
     for record in &matches {
         if let Err(event) = verify_daily(record) {
             let line = record.line_of(event);

@@ -80,9 +80,11 @@ fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
     }
     for &at in &sum.mistakes {
         let (decision, weighed) = found[at];
+        let view = decision.seen.view();
+        context.print(&told::position(&view, company));
         context.print(&told::decision(
             decision.round,
-            &decision.seen.view(),
+            &view,
             decision.played,
             weighed,
             unit,
@@ -95,6 +97,13 @@ fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
 fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
     for (decision, weighed) in reviewed.found() {
         let view = decision.seen.view();
+        let mut all = Vec::new();
+        for option in &weighed.all {
+            all.push(json!({
+                "move": written(&view, option.play),
+                "cost": rounded(option.cost),
+            }));
+        }
         let told = json!({
             "line": decision.line,
             "round": decision.round,
@@ -104,6 +113,7 @@ fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
             "loss": rounded(weighed.loss),
             "options": weighed.options,
             "forced": weighed.options == 1,
+            "all": all,
         });
         context.terminal.line(&told.to_string());
     }
@@ -122,12 +132,12 @@ fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
 }
 
 /// Rounds to hundredths: the estimate is no more precise.
-fn rounded(loss: f64) -> f64 {
+pub(super) fn rounded(loss: f64) -> f64 {
     (loss * 100.0).round() / 100.0
 }
 
 /// Writes a move for programs to read: `6-4 left`, or a word from the record format such as `drew`.
-fn written(view: &GameView<'_>, play: GameMove) -> String {
+pub(super) fn written(view: &GameView<'_>, play: GameMove) -> String {
     match play {
         GameMove::Announcing(play) | GameMove::Saying(play, _) => written(view, play.into()),
         GameMove::Says(said) => format!("said {said}"),

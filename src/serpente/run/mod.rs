@@ -247,10 +247,11 @@ fn begin(
         Subcommand::Play => app.open_table(Instant::now()),
         Subcommand::Resume(file) => app.resume_table(file.as_deref(), Instant::now()),
         Subcommand::Daily => app.open_daily(options.date, Instant::now()),
-        Subcommand::Problems => {
+        Subcommand::Problems(None) => {
             app.open_problems();
             Ok(())
         }
+        Subcommand::Problems(Some(word)) => app.open_problem(word),
         Subcommand::Host => app.host_table(Instant::now()),
         Subcommand::Join { address, table } => {
             let enter_as = if options.watch {

@@ -98,6 +98,10 @@ impl Outlet for Outlets {
         self.terminal.clear();
     }
 
+    fn keeps_lines(&self) -> bool {
+        self.terminal.keeps_lines()
+    }
+
     fn speech(&mut self, order: SpeechOrder) {
         self.speech.order(order);
     }

@@ -1,6 +1,7 @@
 //! Terminals on Linux.
 
 use std::env;
+use std::fs;
 use std::io;
 use std::sync::Mutex;
 
@@ -79,7 +80,80 @@ pub fn was_opened_for_this_program() -> bool {
     getsid(None).is_ok_and(|session| session == getpid())
 }
 
+/// The programs that stand between this program and the screen, and keep what it writes: some in a file.
+const RECORDERS: [&str; 7] = [
+    "script",
+    "screen",
+    "mosh-server",
+    "asciinema",
+    "ttyrec",
+    "tlog-rec-sessio",
+    "sudoreplay",
+];
+
+/// The most programs that are asked who started them.
+const MOST_ANCESTORS: usize = 64;
+
+/// Returns whether this program was started from one that keeps what a terminal shows.
+pub fn is_recorded() -> bool {
+    let mut process = getpid().as_raw();
+    for _ in 0..MOST_ANCESTORS {
+        // Another person's processes may be hidden: then nothing is known of them.
+        let Ok(stat) = fs::read_to_string(format!("/proc/{process}/stat")) else {
+            return false;
+        };
+        let Some(entry) = ProcessEntry::read(&stat) else {
+            return false;
+        };
+        if RECORDERS.contains(&entry.name) {
+            return true;
+        }
+        if entry.parent <= 1 {
+            return false;
+        }
+        process = entry.parent;
+    }
+    false
+}
+
+/// A line of `/proc/PID/stat`.
+#[derive(PartialEq, Eq, Debug)]
+struct ProcessEntry<'t> {
+    /// The first 15 letters of the program's name.
+    name: &'t str,
+    parent: i32,
+}
+
+impl<'t> ProcessEntry<'t> {
+    /// Reads a line such as `42 (a name) S 7 …`. A name may have brackets and spaces.
+    fn read(stat: &'t str) -> Option<Self> {
+        let (_, behind) = stat.split_once('(')?;
+        let (name, rest) = behind.rsplit_once(')')?;
+        let parent = rest.split_whitespace().nth(1)?.parse().ok()?;
+        Some(Self { name, parent })
+    }
+}
+
 /// Returns whether the terminal understands escape sequences, as far as its name says so.
 pub fn understands_clearing() -> bool {
     env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_says_its_name_and_who_started_it() {
+        let entry = ProcessEntry::read("42 (a (b) c) S 7 42 42 0").expect("an entry");
+        assert_eq!(
+            entry,
+            ProcessEntry {
+                name: "a (b) c",
+                parent: 7
+            }
+        );
+        assert_eq!(ProcessEntry::read("42 (script"), None);
+        assert_eq!(ProcessEntry::read("42 (script) S x"), None);
+    }
 }

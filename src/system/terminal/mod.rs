@@ -5,6 +5,6 @@
 mod twin;
 
 pub use twin::{
-    can_make_room, drop_keys, give_back, is_ours, size, take, understands_clearing,
+    can_make_room, drop_keys, give_back, is_ours, is_recorded, size, take, understands_clearing,
     was_opened_for_this_program,
 };

@@ -42,6 +42,11 @@ pub fn was_opened_for_this_program() -> bool {
     false
 }
 
+/// Returns `false`: no such program is known on Windows.
+pub fn is_recorded() -> bool {
+    false
+}
+
 /// Turns on escape sequences in the console. Returns whether it understands them.
 pub fn understands_clearing() -> bool {
     supports_ansi()

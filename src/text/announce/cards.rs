@@ -6,7 +6,7 @@ use super::say::games::game_name;
 use super::say::review::reason_forced;
 use super::say::table::points_of;
 use super::tell::{goal, moved};
-use super::{Announcement, Arg, Cue, GameName, Message, Topic};
+use super::{Announcement, Arg, Cue, Detail, GameName, Message, Topic};
 use serpente_engine::bax::{Card, CardBoard, PlayerState};
 use serpente_engine::bots::CardReason;
 use serpente_engine::rules::Seat;
@@ -138,7 +138,9 @@ impl<'a> Cards<'a> {
             .sentence(seat, say::you_staked(amount), |name| {
                 say::staked(name, amount)
             });
-        Some(Announcement::action(message).with(Cue::Staked))
+        // The card that it buys is announced next.
+        let staked = Announcement::action(message).with(Cue::Staked);
+        Some(staked.only_from(Detail::Normal))
     }
 
     /// Announces a card that was taken.

@@ -34,7 +34,7 @@ pub use message::{Arg, Count, Declared, Fact, Listed, Message, decimal};
 pub use say::GameName;
 
 /// Adds more sentences to a message, if there are any.
-pub(crate) fn followed_by(told: Message, more: impl IntoIterator<Item = Message>) -> Message {
+pub fn followed_by(told: Message, more: impl IntoIterator<Item = Message>) -> Message {
     more.into_iter().fold(told, say::review::told_with)
 }
 

@@ -91,6 +91,20 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     }
 }
 
+/// Returns the message that names all moves that were possible, each with its cost, the cheapest first; `None` if there was no
+/// choice.
+pub fn options(view: &GameView<'_>, found: &Weighed, company: Company<'_>) -> Option<Message> {
+    if found.all.len() < 2 {
+        return None;
+    }
+    let mut options = Vec::new();
+    for option in &found.all {
+        let name = named(view, option.play, company);
+        options.push(say::review_option(name, decimal(option.cost, 1)));
+    }
+    Some(say::review_options(Arg::apart(options)))
+}
+
 /// Returns the message that says what the other players held, which the seat could not see, and how
 /// well it could have been guessed.
 pub fn others(

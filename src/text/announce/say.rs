@@ -8,6 +8,7 @@
 use super::{Arg, Detail, Fact};
 use serpente_engine::bax::Card;
 use serpente_engine::bots::Level;
+use serpente_engine::bots::problems::ProblemTheme;
 use serpente_engine::rules::{Domain, Finish, HouseRule, Preset, Why};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{Suit, Trumps, Way};
@@ -86,6 +87,9 @@ keywords! {
 
     /// A move that lays no tile, as a keyword.
     pub struct Deed: ["drawing", "pass", "keep", "swap", "redeal", "take", "stand"];
+
+    /// What a problem is about, by its name, which is the keyword.
+    pub struct ProblemThemeName: ProblemTheme::ALL.map(ProblemTheme::name);
 
     /// The opponents in a match, as a keyword: a level of computer players, people, or others.
     pub struct Whom: ["easy", "normal", "expert", "people", "other"];

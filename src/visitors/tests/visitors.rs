@@ -1,7 +1,7 @@
 //! Visitors: players whose program runs inside the server.
 
 use serpente_app::{Incoming, Key, Press};
-use serpente_app::{PlayedWith, Shown, Touch};
+use serpente_app::{PlayedWith, Shown, Touch, VisitorKey};
 use serpente_parlour::log::FileLog;
 use serpente_parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
 use serpente_seat::{Action, TableAction};
@@ -13,7 +13,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
@@ -663,4 +663,50 @@ fn six_words_bring_a_name_to_another_device() {
     phone.hears("Type the six words");
     phone.touch(Touch::Typed("calm red fox".to_owned()));
     phone.hears("These six words are wrong, or too old.");
+}
+
+#[test]
+fn a_touch_of_a_menu_that_had_not_been_sent_does_nothing() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        touches: true,
+        ..guest("Ada", "en")
+    });
+    let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
+    let lobby = ada.is_shown(is_menu("Tables at"));
+    let Shown::Menu { entries, .. } = lobby else {
+        unreachable!()
+    };
+    let opens = entries
+        .iter()
+        .position(|entry| entry.text == "Open a table");
+    let entry = opens.expect("one can be opened");
+    let long_ago = Instant::now().checked_sub(Duration::from_secs(60));
+    ada.put(VisitorInput::SentUntil(long_ago));
+    ada.touch(Touch::Entry(entry));
+    ada.settle();
+    let shown = ada.shown.clone().expect("a menu");
+    assert!(is_menu("Tables at")(&shown), "{shown:?}");
+    ada.put(VisitorInput::SentUntil(None));
+    ada.touch(Touch::Entry(entry));
+    ada.is_shown(is_menu("A table of your own"));
+}
+
+#[test]
+fn a_visitor_hears_by_which_key_the_server_knows_them() {
+    let house = House::open();
+    let key = |end: &str, is_new| {
+        let end = end.to_owned();
+        Some(VisitorKey { end, is_new })
+    };
+    let mut ada = house.receive(Guest {
+        key: key("x7Qa", true),
+        ..guest("Ada", "en")
+    });
+    ada.hears("Your key ends in x7Qa and is new here.");
+    let mut again = house.receive(Guest {
+        key: key("x7Qa", false),
+        ..guest("Ada", "en")
+    });
+    again.hears("Your key ends in x7Qa.");
 }

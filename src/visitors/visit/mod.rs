@@ -59,7 +59,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     }
     let keeps_token = guest.token.is_none();
     let own_app = App::new(Parts {
-        outlet: VisitorOutlet::new(out, tuned),
+        outlet: VisitorOutlet::new(out, tuned, guest.cleared),
         words,
         language,
         settings,
@@ -75,6 +75,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         by_touch: guest.by_touch,
         known: choices.acquaintance(guest.token),
         wish: guest.wish.clone(),
+        key: guest.key.clone(),
     });
     let stored = Stored {
         choices,

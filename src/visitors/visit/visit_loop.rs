@@ -3,7 +3,7 @@
 use crate::choices::VisitorChoices;
 use crate::outlet::VisitorOutlet;
 use crate::{VisitorInput, VisitorOutput};
-use serpente_app::{App, Picture, Shown, TaskResult};
+use serpente_app::{App, Picture, Shown, TaskResult, Touch};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
@@ -51,6 +51,10 @@ pub(super) struct VisitLoop {
     shows: bool,
     /// The content that the client shows, and the tag of its language.
     shown: Option<(Shown, String)>,
+    /// When that content was put out last.
+    shown_at: Option<Instant>,
+    /// Up to when the visitor had been sent the output when they made the present input.
+    sent_until: Option<Instant>,
     /// The table as the client shows it.
     picture: Option<Picture>,
     /// The table where the visitor is.
@@ -92,6 +96,8 @@ impl VisitLoop {
             stored_acquaintance: None,
             shows,
             shown: None,
+            shown_at: None,
+            sent_until: None,
             picture: None,
             room: None,
             looks_at: None,
@@ -170,6 +176,10 @@ impl VisitLoop {
 
     /// Handles input, unless it came too fast.
     fn come(&mut self, what: VisitorInput, now: Instant) {
+        if let VisitorInput::SentUntil(time) = what {
+            self.sent_until = time;
+            return self.app.sent_until(time);
+        }
         match self.limiter.take(now) {
             Ok(()) => self.take(what, now),
             Err(wait) => self.held_back = Some((what, now + wait)),
@@ -179,7 +189,12 @@ impl VisitLoop {
     fn take(&mut self, what: VisitorInput, now: Instant) {
         match what {
             VisitorInput::Came(incoming) => self.app.take(incoming, now),
+            // The entry at that place may be another one now.
+            VisitorInput::Touched(
+                Touch::Entry(_) | Touch::Change(..) | Touch::Choice(_) | Touch::Count(_),
+            ) if self.shows_newer() => {}
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
+            VisitorInput::SentUntil(time) => self.app.sent_until(time),
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
@@ -188,6 +203,14 @@ impl VisitLoop {
                     self.app.report(report, now);
                 }
             }
+        }
+    }
+
+    /// Returns whether the content of the screen has changed since what the visitor had been sent.
+    fn shows_newer(&self) -> bool {
+        match (self.sent_until, self.shown_at) {
+            (Some(sent), Some(shown)) => shown > sent,
+            _ => false,
         }
     }
 
@@ -312,6 +335,7 @@ impl VisitLoop {
         let now = (shown, self.app.shown_in());
         if self.shown.as_ref() != Some(&now) {
             self.shown = Some(now.clone());
+            self.shown_at = Some(Instant::now());
             let (shown, language) = now;
             self.put(VisitorOutput::Show {
                 shown: Box::new(shown),

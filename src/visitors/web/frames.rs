@@ -70,10 +70,25 @@ pub(super) struct ReturningVisit {
     pub(super) took: u64,
 }
 
+/// What every frame with an input says besides.
+#[derive(Deserialize)]
+struct InputOfPage {
+    /// The number of the last frame that the page had received.
+    #[serde(default)]
+    took: Option<u64>,
+}
+
 impl FromPage {
     /// Returns the frame in this text; `None` if it is invalid.
     pub(super) fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
+    }
+
+    /// Returns the number of the last frame that the page had received when the person made the input
+    /// in this text, if it says so.
+    pub(super) fn took_before(text: &str) -> Option<u64> {
+        let input: InputOfPage = serde_json::from_str(text).ok()?;
+        input.took
     }
 
     /// Returns the input in the frame; `None` if the frame names something that does not exist.

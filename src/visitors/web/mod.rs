@@ -4,7 +4,7 @@ mod files;
 mod frames;
 mod page_visit;
 
-use super::{Guest, MAX_STORED_BYTES, receive};
+use super::{ClearedLines, Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -43,6 +43,8 @@ impl Gateway for Web {
         let router = Router::new()
             .route("/", get(page))
             .route("/t/{table}", get(page))
+            // A phone may begin it with a capital.
+            .route("/T/{table}", get(page))
             // Browsers only accept the service worker from the folder of the page.
             .route(
                 "/worker.js",
@@ -143,6 +145,8 @@ async fn call(
             }
         }
         let guest = Guest {
+            key: None,
+            cleared: ClearedLines::Gone,
             languages: own.into_iter().chain(languages).collect(),
             stored: stored.filter(|text| text.len() <= MAX_STORED_BYTES),
             name,

@@ -3,7 +3,8 @@
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
-use crate::{Visit, VisitorOutput};
+use crate::outbox::PutOutput;
+use crate::{Visit, VisitorInput, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
@@ -11,7 +12,7 @@ use serpente_parlour::InProcess;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -36,6 +37,16 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How many bytes of frames are kept that the page has not confirmed.
 const PAGE_MOST_BYTES: usize = 256 * 1024;
+
+/// How many frames are remembered with the time at which they were put out: more than a line loses in
+/// a second.
+const FRAMES_REMEMBERED: usize = 256;
+
+/// A frame to a page, and when it was put out.
+struct PutFrame {
+    number: u64,
+    at: std::time::Instant,
+}
 
 /// A connection of a page.
 pub(super) struct PageLine {
@@ -78,6 +89,7 @@ impl OpenVisits {
             gone: Instant::now(),
             silence: PageSilence::from(Instant::now()),
             number: 0,
+            put: VecDeque::new(),
             inputs: 0,
             unconfirmed: Vec::new(),
             limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
@@ -133,6 +145,8 @@ struct PageVisit {
     silence: PageSilence,
     /// The number of the last frame.
     number: u64,
+    /// When the last frames were put out, the oldest first, each with its number.
+    put: VecDeque<PutFrame>,
     /// How many inputs of the page have arrived. After a lost connection the page sends the others
     /// again.
     inputs: u64,
@@ -148,7 +162,7 @@ impl PageVisit {
             let stands = self.socket.is_some();
             tokio::select! {
                 Some(connection) = connections.recv() => self.go_on(connection).await,
-                out = self.visit.from.next(), if stands => match out {
+                out = self.visit.from.next_put(), if stands => match out {
                     Some(out) => {
                         if self.tell(out).await {
                             return;
@@ -231,14 +245,32 @@ impl PageVisit {
                 true
             }
             frame => match frame.and_then(FromPage::input) {
-                Some(what) => self.visit.to.send(what).await.is_ok(),
+                Some(what) => {
+                    let sent = VisitorInput::SentUntil(self.sent_before(text));
+                    let to = &self.visit.to;
+                    to.send(sent).await.is_ok() && to.send(what).await.is_ok()
+                }
                 None => true,
             },
         }
     }
 
+    /// Returns when the last frame was put out that the page had received when the person made the
+    /// input in this text; `None` if the page had received all, or does not say it.
+    fn sent_before(&self, text: &str) -> Option<std::time::Instant> {
+        let number = FromPage::took_before(text)?;
+        if number >= self.number {
+            return None;
+        }
+        let known = self.put.iter().rfind(|frame| frame.number <= number);
+        // An older one was put out before all that are known.
+        let frame = known.or(self.put.front())?;
+        Some(frame.at)
+    }
+
     /// Sends the page an output of the visit. Returns whether it was the last one.
-    async fn tell(&mut self, out: VisitorOutput) -> bool {
+    async fn tell(&mut self, output: PutOutput) -> bool {
+        let PutOutput { out, put } = output;
         let is_last = matches!(out, VisitorOutput::End { .. });
         match &out {
             // The language of a single line need not be that of the page.
@@ -252,6 +284,13 @@ impl PageVisit {
         }
         if let Some(frame) = ToPage::of(out) {
             self.number_and_send(&frame).await;
+            if self.put.len() >= FRAMES_REMEMBERED {
+                self.put.pop_front();
+            }
+            self.put.push_back(PutFrame {
+                number: self.number,
+                at: put,
+            });
         }
         is_last
     }

@@ -97,7 +97,12 @@ impl Scheduler {
                 Some(heard) => item.is_turn() && item.is_new() && heard < begins + REACTION,
                 None => item.before != ToldBefore::Withdrawn,
             };
-            if unheard {
+            // What a person said is told nowhere else: unless its end was heard, it comes once more.
+            let is_lost = match elapsed {
+                Some(heard) => item.is_said() && item.is_new() && heard + REACTION < ends,
+                None => false,
+            };
+            if unheard || is_lost {
                 self.waiting.push_front(TellItem {
                     before: match elapsed {
                         Some(_) => ToldBefore::Announced,

@@ -112,6 +112,11 @@ impl TellItem {
         })
     }
 
+    /// Returns whether it is what another person said to the table.
+    pub(crate) fn is_said(&self) -> bool {
+        self.is(|told| told.category == Category::Talk && told.has(Cue::Message))
+    }
+
     /// Returns whether these announcements say all of it again. Two passes, though, are two moves.
     pub(crate) fn is_repeated_by(&self, answer: &[Announcement]) -> bool {
         for waits in &self.told {

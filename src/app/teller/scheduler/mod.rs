@@ -314,7 +314,10 @@ impl Scheduler {
     /// Skips to the announcement of who won the match, if it is in the queue.
     pub(crate) fn skip_to_winner(&mut self) {
         if let Some(place) = self.waiting.iter().position(TellItem::is_winner) {
-            self.waiting.drain(..place);
+            let passed_over: Vec<TellItem> = self.waiting.drain(..place).collect();
+            for said in passed_over.into_iter().filter(TellItem::is_said) {
+                self.waiting.push_back(said);
+            }
             self.missed.clear();
             self.catches_up = false;
         }

@@ -2,7 +2,7 @@ use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, Tell
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
-use serpente_text::announce::{Announcement, Category, Topic};
+use serpente_text::announce::{Announcement, Category, Cue, Topic};
 use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -258,4 +258,31 @@ fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     assert_eq!((before.missed, before.item), (texts, None));
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn what_a_person_said_comes_once_more_unless_its_end_was_heard() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let said = Announcement::event(verbatim("Bo says: well played"), Category::Talk);
+    let talk = TellItem::new(&[said.with(Cue::Message)]);
+    tell(&mut scheduler, &[talk.clone()], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(again(talk.clone())))]
+    );
+    // Cut short again, it does not come back.
+    tell(&mut scheduler, &[again(talk.clone())], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
+    assert_eq!(rest(&mut scheduler, now), []);
+    tell(&mut scheduler, &[talk.clone()], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND);
+    assert_eq!(rest(&mut scheduler, now), []);
+    // Who skips to the winner hears it, too.
+    let won = Announcement::event(verbatim("you win"), Category::Score).with(Cue::MatchWon);
+    scheduler.push(talk.clone());
+    scheduler.push(TellItem::new(&[won]));
+    scheduler.skip_to_winner();
+    let told = rest(&mut scheduler, now);
+    assert_eq!(told.last(), Some(&(vec![], Some(talk))));
 }

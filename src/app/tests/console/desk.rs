@@ -59,6 +59,8 @@ pub(crate) struct Tape {
     pub(crate) microphone: Option<Result<(), Message>>,
     /// The orders to it that were not looked at yet.
     pub(crate) microphone_orders: VecDeque<MicrophoneOrder>,
+    /// Whether the terminal keeps lines that were cleared.
+    pub(crate) keeps_lines: bool,
 }
 
 #[derive(Clone, Default)]
@@ -82,6 +84,10 @@ impl Outlet for Recording {
 
     fn clear(&mut self) {
         self.call(Call::Clear);
+    }
+
+    fn keeps_lines(&self) -> bool {
+        self.0.borrow().keeps_lines
     }
 
     fn speech(&mut self, order: SpeechOrder) {
@@ -280,6 +286,24 @@ impl Desk {
     /// Opens a table as `serpente play` with these arguments does.
     pub(crate) fn play(arguments: &str) -> Self {
         Self::play_at(&Self::home_with("[speech]\non = true\n"), arguments)
+    }
+
+    /// The same on a terminal that keeps lines that were cleared.
+    pub(crate) fn play_where_lines_stay(arguments: &str) -> Self {
+        let given = arguments.split_whitespace().map(OsString::from);
+        let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let home = Self::home_with("[speech]\non = true\n");
+        let mut desk = Self::new(&home, "en", request.expect("arguments").options);
+        desk.tape.0.borrow_mut().keeps_lines = true;
+        let now = desk.now;
+        desk.app.open_table(now).expect("a table");
+        desk
+    }
+
+    /// Says that what came later than this long ago had not been sent when the next keys are pressed.
+    pub(crate) fn sent_until(&mut self, ago: Option<Duration>) {
+        let time = ago.and_then(|ago| self.now.checked_sub(ago));
+        self.app.sent_until(time);
     }
 
     pub(crate) fn play_at(home: &Rc<TempDir>, arguments: &str) -> Self {

@@ -112,7 +112,7 @@ fn a_turn_that_passes_by_itself_says_why() {
     desk.press("enter");
     let lines = desk.wait(Duration::from_millis(2500));
     assert!(
-        lines.contains(&"You have no tile for 5 or 6: you pass.".to_owned()),
+        lines.contains(&"Nothing goes on 5 or 6: you pass.".to_owned()),
         "{lines:?}"
     );
 }

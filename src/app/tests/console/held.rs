@@ -237,3 +237,38 @@ fn a_keyboard_of_another_alphabet_is_told_once_what_works() {
     let again = desk.press("я");
     assert!(again[0].contains(" does nothing here."), "{again:?}");
 }
+
+#[test]
+fn a_key_pressed_before_a_change_was_sent_plays_nothing() {
+    let deal = Deal::of(&["6-6 6-5 6-4 6-3 6-2", "5-4 4-3 3-2 2-1 1-0"]);
+    let mut desk = Desk::dealt(&deal, "en", "pause = 0");
+    assert_eq!(played(&desk.press("enter")), ["You: double 6."]);
+    // The other player has passed meanwhile, and the line takes two seconds.
+    let second = Duration::from_secs(1);
+    desk.wait(second);
+    desk.sent_until(Some(2 * second));
+    for _ in 0..2 {
+        let lines = desk.press("enter");
+        assert!(played(&lines).is_empty(), "{lines:?}");
+        assert!(!lines.is_empty(), "it says why");
+    }
+    // Looking is free.
+    assert!(!desk.press("c").is_empty());
+    desk.sent_until(None);
+    assert_eq!(desk.press("enter"), ["6 5, left and right"]);
+    let lines = desk.press("enter");
+    assert_eq!(played(&lines).len(), 1, "{lines:?}");
+}
+
+#[test]
+fn whoever_shares_a_terminal_that_keeps_lines_hears_it_before_the_deal() {
+    let mut desk = Desk::play_where_lines_stay("--humans 2 --seed 3");
+    let lines = desk.lines();
+    assert!(
+        lines[0].starts_with("This terminal keeps its lines"),
+        "{lines:?}"
+    );
+    let mut alone = Desk::play_where_lines_stay("--seed 3");
+    let told = alone.lines();
+    assert!(!told.iter().any(|line| line.starts_with("This terminal")));
+}

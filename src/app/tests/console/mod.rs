@@ -23,6 +23,7 @@ mod speed;
 mod transcripts;
 mod tutorial;
 mod voice;
+mod word_count;
 
 pub(crate) use deal::Deal;
 pub(crate) use desk::Desk;

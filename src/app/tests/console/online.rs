@@ -629,6 +629,54 @@ fn what_is_said_at_the_table_reaches_the_others_and_has_a_filter_of_its_own() {
 }
 
 #[test]
+fn one_key_repeats_what_was_said_last() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    assert_eq!(
+        parlour.press(1, "j"),
+        ["Nobody has said anything to the table yet."]
+    );
+    parlour.press(0, "'");
+    parlour.type_in(0, "well played");
+    parlour.press(0, "home enter home enter");
+    parlour.wait(Duration::from_secs(2));
+    assert_eq!(
+        parlour.press(1, "right j").last().map(String::as_str),
+        Some("Ada says: well played")
+    );
+    // One's own words are known.
+    assert_eq!(
+        parlour.press(0, "j"),
+        ["Nobody has said anything to the table yet."]
+    );
+}
+
+#[test]
+fn whoever_goes_on_in_another_window_is_asked_here_whether_to_take_the_table_back() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Bo", "en")]);
+    let token = parlour.guests[1].token.to_string();
+    parlour.guests[2].token = token.parse().expect("a token");
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    parlour.join();
+    let question =
+        "You are at this table in another window. Enter to go on here, Escape to stay there.";
+    assert!(parlour.heard(1, question), "{:?}", parlour.last_lines());
+    for key in ["t", "w", "c"] {
+        assert_eq!(parlour.press(1, key), [question], "{key}");
+    }
+    // A connection that is made anew takes nothing back.
+    parlour.news(1, NetworkNews::Broken);
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    assert!(!parlour.heard(2, question));
+    parlour.press(1, "enter");
+    assert!(parlour.heard(2, question), "{:?}", parlour.last_lines());
+    parlour.press(2, "escape");
+    assert!(!parlour.guests[2].lines.is_empty());
+}
+
+#[test]
 fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
     parlour.sit_down();
@@ -880,4 +928,30 @@ fn a_friend_s_table_is_told_in_the_list_and_entered_from_there() {
     find(&mut parlour, "Remove Ada from my friends");
     press(&mut parlour, "enter");
     assert!(parlour.heard(1, "Ada is no longer among your friends."));
+}
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "b");
+    parlour.press(0, "enter");
+    assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
+    // Nobody presses anything, so that soon Ada or Bo is in turn.
+    parlour.wait(Duration::from_secs(30));
+    let left = |lines: &[String]| -> Option<u64> {
+        let told = lines
+            .iter()
+            .find_map(|line| line.strip_suffix(" seconds left."))?;
+        told.parse().ok()
+    };
+    let by_turn = left(&parlour.press(0, "t")).expect("a limit");
+    let by_match = left(&parlour.press(0, "e")).expect("a limit");
+    assert!((1..=90).contains(&by_turn) && by_turn.abs_diff(by_match) <= 1);
+    parlour.wait(Duration::from_secs(5));
+    let later = left(&parlour.press(1, "t")).expect("a limit");
+    assert!(
+        (4..=6).contains(&(by_turn.saturating_sub(later))),
+        "{by_turn} {later}"
+    );
 }

@@ -89,7 +89,8 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     let mut told = desk.press("enter");
     desk.wait(Duration::from_secs(5));
     assert!(told[0].starts_with("Problem "), "{told:?}");
-    assert!(told[0].contains(": one move wins. "), "{told:?}");
+    assert!(told[0].contains(" One move wins. "), "{told:?}");
+    assert!(told[0].contains(" Its word: "), "{told:?}");
     // The first playable tile, on the first side, is the answer, whether right or not.
     desk.press("z");
     told = desk.press("enter");

@@ -74,7 +74,7 @@ fn own_seat(evening: &Evening) -> usize {
 }
 
 /// Returns the arguments for a match of a game with one person and computer players.
-fn arguments(game: &Game, seed: u64) -> String {
+pub(super) fn arguments(game: &Game, seed: u64) -> String {
     let alone = |players| match game {
         Game::Tiles(book) => book.seats.seatings.contains(&Seating::alone(players)),
         Game::Cards => true,
@@ -89,15 +89,25 @@ fn arguments(game: &Game, seed: u64) -> String {
 }
 
 /// A player who presses keys in their turn, and the most keys it may take.
-struct Player {
-    evening: Evening,
+pub(super) struct Player {
+    pub(super) evening: Evening,
     gap: (u64, u64),
     presses: usize,
     most: usize,
 }
 
 impl Player {
-    fn press(&mut self, key: &str) {
+    /// Returns a player who presses keys this many milliseconds after each other.
+    pub(super) fn at(evening: Evening, gap: (u64, u64)) -> Self {
+        Self {
+            evening,
+            gap,
+            presses: 0,
+            most: 0,
+        }
+    }
+
+    pub(super) fn press(&mut self, key: &str) {
         let more = self.evening.below(self.gap.1 - self.gap.0);
         self.evening.pass(Duration::from_millis(self.gap.0 + more));
         self.evening.press(key);
@@ -113,7 +123,7 @@ impl Player {
     }
 
     /// Makes a move at this table.
-    fn play(&mut self, table: Table) {
+    pub(super) fn play(&mut self, table: Table) {
         let from = self.evening.events.len();
         self.presses = 0;
         if table.tiles.iter().any(|tile| !tile.places.is_empty()) {
@@ -162,7 +172,7 @@ impl Player {
     }
 
     /// Returns the table, if it is this player's turn.
-    fn table(&self) -> Option<Table> {
+    pub(super) fn table(&self) -> Option<Table> {
         match self.evening.shown()? {
             Shown::Table {
                 own_turn: true,
@@ -180,7 +190,7 @@ impl Player {
     }
 }
 
-struct Table {
+pub(super) struct Table {
     tiles: Vec<ShownTile>,
     actions: Vec<Action>,
     chooses: bool,
@@ -291,12 +301,8 @@ fn evening(game: &Game, pace: &Pace) -> usize {
     let context = format!("{}, {}", game.id(), pace.name);
     println!("{context}");
     let evening = Evening::at(&arguments(game, 21), pace.settings);
-    let mut player = Player {
-        evening: evening.with_words_of(Duration::from_millis(pace.word)),
-        gap: pace.gap,
-        presses: 0,
-        most: 0,
-    };
+    let evening = evening.with_words_of(Duration::from_millis(pace.word));
+    let mut player = Player::at(evening, pace.gap);
     let (mut own_moves, mut looked) = (0, Vec::new());
     for _ in 0..1500 {
         if own_moves >= 25 || player.evening.is_over() {

@@ -8,7 +8,7 @@
 
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound};
-use crate::bots::review::Trials;
+use crate::bots::review::{OptionGains, Trials};
 use crate::bots::{ThinkingBudget, reorder};
 use crate::table::CardView;
 
@@ -38,17 +38,19 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>, budget: &mut ThinkingB
     }
 }
 
-/// Returns the other choice if it was certainly better over many orders of the pack, and how much better: in units or,
-/// if no stakes are paid, in percent of the hands.
+/// Compares a choice with the other one over many orders of the pack: in units or, if no stakes are paid, in percent of the
+/// hands. `None` if there is no other.
 pub(in crate::bots) fn compare(
     view: &CardView<'_>,
+    choices: &[CardMove],
     played: CardMove,
     budget: &mut ThinkingBudget,
-) -> Option<(CardMove, f64)> {
-    let other = view.choices().find(|choice| *choice != played)?;
+) -> Option<OptionGains> {
+    let at = choices.iter().position(|choice| *choice != played)?;
+    let other = choices[at];
     let unit = if view.board.has_stakes() { 1.0 } else { 100.0 };
     let mut pack = view.board.unseen();
-    let mut trials = Trials::new(1, budget.rounds);
+    let mut trials = Trials::new(choices.len(), budget.rounds);
     for _ in 0..budget.rounds {
         if budget.stop.is_asked() {
             break;
@@ -58,9 +60,9 @@ pub(in crate::bots) fn compare(
         #[expect(clippy::cast_precision_loss, reason = "pots are small")]
         let gain = gain as f64;
         trials.next_deal();
-        trials.take(0, gain, unit * gain);
+        trials.take(at, gain, unit * gain);
     }
-    trials.better().map(|(_, loss)| (other, loss))
+    Some(trials.comparison())
 }
 
 /// Returns what the rest of the hand wins if the seat makes this choice now: units or, if no stakes are paid, hands.

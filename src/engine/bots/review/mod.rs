@@ -1,19 +1,20 @@
 //! Compares a move that was made with the other legal moves, by what the seat could know: never by the hidden hands.
 
+mod exactly;
 mod guess;
 mod trials;
 
 pub use guess::{Guess, guess};
-pub(in crate::bots) use trials::Trials;
+pub(in crate::bots) use trials::{OptionGains, Trials};
 
 use super::ThinkingBudget;
 use super::advice::{MoveReason, why, why_rather};
 use super::cards::rollout;
 use super::search::Search;
 use super::tricks;
-use crate::bax::has_stakes;
+use crate::bax::{CardMove, has_stakes};
 use crate::rules::{LimitOf, Move, Options};
-use crate::table::{Game, GameMove, GameView};
+use crate::table::{Game, GameMove, GameView, View};
 
 /// How many rounds are simulated per decision by default: several times as many as an expert simulates.
 pub const ITERATIONS: u32 = 20_000;
@@ -42,11 +43,23 @@ impl Unit {
     }
 }
 
+/// A legal move, and what it costs.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OptionCost {
+    /// The move.
+    pub play: GameMove,
+    /// How much worse it is than the best, in the unit of the match. What is not certainly worse may cost 0.
+    pub cost: f64,
+}
+
 /// A move that was made, compared with the other legal moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// The number of legal moves; the same tile on ends that show the same counts once.
     pub options: usize,
+    /// The legal moves with their costs, the cheapest first, of moves that are one only the first. Empty if nothing was
+    /// compared.
+    pub all: Vec<OptionCost>,
     /// The best of them: the move that was made, unless another was certainly better.
     pub best: GameMove,
     /// The reasons for the best move. None of them is a reason for the move that was made, too.
@@ -65,46 +78,97 @@ pub fn weigh<const WORDS: usize>(
     played: GameMove,
     budget: &mut ThinkingBudget,
 ) -> Weighed {
-    let (options, found) = match (view, played) {
-        (GameView::Tiles(view), GameMove::Tiles(played)) => {
-            let unit = Unit::of(view.rules.book.into(), &view.rules.options);
-            // Computer players always have a hand with many doubles dealt again, so that move is not compared.
-            let mut plays = view.different_moves();
-            let options = plays.len();
-            plays.retain(|play| *play != Move::Redeal);
-            let at = plays.iter().position(|play| view.are_one(*play, played));
-            let mut search = Search::new(true);
-            let better = at.and_then(|at| search.compare(view, &plays, at, unit, budget));
-            let better = better.map(|(option, loss)| (plays[option].into(), loss));
-            (options, better)
-        }
+    let (options, compared) = match (view, played) {
+        (GameView::Tiles(view), GameMove::Tiles(played)) => compare_tiles(view, played, budget),
         (GameView::Cards(view), GameMove::Cards(played)) => {
-            let better = rollout::compare(view, played, budget);
-            let better = better.map(|(choice, loss)| (choice.into(), loss));
-            (view.choices().count(), better)
+            let choices: Vec<CardMove> = view.choices().collect();
+            let comparison = rollout::compare(view, &choices, played, budget);
+            let compared = comparison.map(|found| ComparedMoves::new(&choices, found));
+            (choices.len(), compared)
         }
         (GameView::Tricks(view), GameMove::Tricks(played)) => {
-            let better = tricks::compare(view, played, budget);
-            let better = better.map(|(choice, loss)| (choice.into(), loss));
-            (view.choices().len(), better)
+            let choices = view.choices();
+            let comparison = tricks::compare(view, &choices, played, budget);
+            let compared = comparison.map(|found| ComparedMoves::new(&choices, found));
+            (choices.len(), compared)
         }
         // No seat makes a move of another kind of game.
         _ => (1, None),
     };
-    match found {
-        Some((best, loss)) => Weighed {
-            options,
-            best,
-            why: why_rather(view, best, played),
-            loss,
-        },
-        None => Weighed {
-            options,
-            best: played,
-            why: why(view, played),
-            loss: 0.0,
-        },
+    let mut weighed = Weighed {
+        options,
+        all: Vec::new(),
+        best: played,
+        why: why(view, played),
+        loss: 0.0,
+    };
+    if let Some(compared) = compared {
+        weighed.all = compared.costs();
+        if let Some(best) = compared.best() {
+            weighed.best = best;
+            weighed.why = why_rather(view, best, played);
+            weighed.loss = compared.comparison.loss();
+        }
     }
+    weighed
+}
+
+/// The moves of a decision, and what comparing them has found.
+struct ComparedMoves {
+    plays: Vec<GameMove>,
+    comparison: OptionGains,
+}
+
+impl ComparedMoves {
+    fn new<M: Copy + Into<GameMove>>(plays: &[M], comparison: OptionGains) -> Self {
+        Self {
+            plays: plays.iter().map(|&play| play.into()).collect(),
+            comparison,
+        }
+    }
+
+    /// Returns the move that is certainly better than the one that was made.
+    fn best(&self) -> Option<GameMove> {
+        Some(self.plays[self.comparison.better?])
+    }
+
+    /// Returns the costs of all moves, the cheapest first.
+    fn costs(&self) -> Vec<OptionCost> {
+        let loss = self.comparison.loss();
+        let mut all = Vec::new();
+        for (&play, gain) in self.plays.iter().zip(&self.comparison.gains) {
+            // A move that looked better, but not certainly, costs nothing.
+            let cost = (loss - gain).max(0.0);
+            all.push(OptionCost { play, cost });
+        }
+        all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        all
+    }
+}
+
+/// Compares moves with tiles: exactly where all tiles are known, otherwise by simulating rounds. Returns the number of legal
+/// moves, too.
+fn compare_tiles<const WORDS: usize>(
+    view: &View<'_, WORDS>,
+    played: Move,
+    budget: &mut ThinkingBudget,
+) -> (usize, Option<ComparedMoves>) {
+    let unit = Unit::of(view.rules.book.into(), &view.rules.options);
+    // Computer players always have a hand with many doubles dealt again, so that move is not compared.
+    let mut plays = view.different_moves();
+    let options = plays.len();
+    plays.retain(|play| *play != Move::Redeal);
+    let Some(at) = plays.iter().position(|play| view.are_one(*play, played)) else {
+        return (options, None);
+    };
+    let comparison = match exactly::compare(view, &plays, at, unit) {
+        Some(comparison) => Some(comparison),
+        None => Search::new(true).compare(view, &plays, at, unit, budget),
+    };
+    (
+        options,
+        comparison.map(|found| ComparedMoves::new(&plays, found)),
+    )
 }
 
 #[cfg(test)]

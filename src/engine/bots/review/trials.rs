@@ -7,6 +7,25 @@ const PARTS: u32 = 20;
 /// better at most once in a hundred times.
 const SURE: f64 = 3.0;
 
+/// What comparing the options of a decision with the move that was made has found.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::bots) struct OptionGains {
+    /// The best option that is certainly better than the move that was made, if one is.
+    pub(in crate::bots) better: Option<usize>,
+    /// How much better each option is on average, in the unit announced. It is 0 for the move that was made.
+    pub(in crate::bots) gains: Vec<f64>,
+}
+
+impl OptionGains {
+    /// Returns how much the move that was made has lost.
+    pub(in crate::bots) fn loss(&self) -> f64 {
+        match self.better {
+            Some(better) => self.gains[better],
+            None => 0.0,
+        }
+    }
+}
+
 /// The gain of one alternative over the move that was made, by part.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
@@ -62,14 +81,30 @@ impl Trials {
         self.gains[option].worth.iter().sum::<f64>() > 0.0
     }
 
-    /// Returns the best alternative that was certainly better than the move that was made, and how much better on average.
-    pub(in crate::bots) fn better(&self) -> Option<(usize, f64)> {
+    /// Returns how much more an alternative won on average than the move that was made, in the unit announced.
+    pub(in crate::bots) fn gain(&self, option: usize) -> f64 {
+        self.gains[option].told / f64::from(self.tried.max(1))
+    }
+
+    /// Returns the best alternative that was certainly better than the move that was made.
+    pub(in crate::bots) fn better(&self) -> Option<usize> {
         let sure = |option: &usize| {
             let gain = &self.gains[*option];
             is_sure(&gain.worth) && gain.told > 0.0
         };
-        let best = self.leaders().into_iter().find(sure)?;
-        Some((best, self.gains[best].told / f64::from(self.tried.max(1))))
+        self.leaders().into_iter().find(sure)
+    }
+
+    /// Returns what was found about all options.
+    pub(in crate::bots) fn comparison(&self) -> OptionGains {
+        let mut gains = Vec::new();
+        for option in 0..self.gains.len() {
+            gains.push(self.gain(option));
+        }
+        OptionGains {
+            better: self.better(),
+            gains,
+        }
     }
 }
 
@@ -93,7 +128,8 @@ mod tests {
             trials.next_deal();
             trials.take(1, gain(deal), 10.0 * gain(deal));
         }
-        trials.better()
+        let better = trials.better()?;
+        Some((better, trials.gain(better)))
     }
 
     #[test]

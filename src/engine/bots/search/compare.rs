@@ -9,7 +9,7 @@ use super::narrow::MaskedSearch;
 use super::tree::SearchTree;
 use super::{Search, prior, rollout};
 use crate::bots::ThinkingBudget;
-use crate::bots::review::{Trials, Unit};
+use crate::bots::review::{OptionGains, Trials, Unit};
 use crate::rules::{Move, Round, Seats};
 use crate::table::View;
 use rand::Rng;
@@ -34,20 +34,19 @@ struct Comparing<'a> {
 }
 
 impl MaskedSearch for Comparing<'_> {
-    type Decided = Option<(usize, f64)>;
+    type Decided = Option<OptionGains>;
 
     fn decide<const WORDS: usize>(
         self,
         search: &mut Search<WORDS>,
         view: &View<'_, WORDS>,
-    ) -> Option<(usize, f64)> {
+    ) -> Option<OptionGains> {
         search.compare_so_narrow(view, self)
     }
 }
 
 impl<const WORDS: usize> Search<WORDS> {
-    /// Returns the best of these moves and how much better it is on average, if it is certainly better than the one that was
-    /// made.
+    /// Compares the move that was made with the others of these. `None` if there are no others, or if it was stopped.
     pub(in crate::bots) fn compare(
         &mut self,
         view: &View<'_, WORDS>,
@@ -55,7 +54,7 @@ impl<const WORDS: usize> Search<WORDS> {
         played: usize,
         unit: Unit,
         budget: &mut ThinkingBudget,
-    ) -> Option<(usize, f64)> {
+    ) -> Option<OptionGains> {
         if plays.len() < 2 {
             return None;
         }
@@ -73,7 +72,7 @@ impl<const WORDS: usize> Search<WORDS> {
         &mut self,
         view: &View<'_, WORDS>,
         comparing: Comparing<'_>,
-    ) -> Option<(usize, f64)> {
+    ) -> Option<OptionGains> {
         let Comparing {
             plays,
             played,
@@ -99,8 +98,20 @@ impl<const WORDS: usize> Search<WORDS> {
         let grown = compared.run(self, &kept, Stage::Grow, 4, budget);
         let last = compared.run(self, &kept, Stage::Follow, 4, budget);
         // If only one of the two stages finds a move better, the way of playing on may be at fault.
-        let better = last.better().filter(|&(option, _)| grown.is_ahead(option));
-        better.filter(|_| !budget.stop.is_asked())
+        let better = last.better().filter(|&option| grown.is_ahead(option));
+        if budget.stop.is_asked() {
+            return None;
+        }
+        let mut gains = Vec::new();
+        for option in all {
+            let trials = if kept.contains(&option) {
+                &last
+            } else {
+                &first
+            };
+            gains.push(trials.gain(option));
+        }
+        Some(OptionGains { better, gains })
     }
 }
 

@@ -2,6 +2,7 @@
 //! and all iterations grow one tree of the public moves. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
+pub(in crate::bots) mod certain;
 mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;

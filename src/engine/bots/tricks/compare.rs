@@ -4,7 +4,7 @@ use super::AS_LONG_AS;
 use super::plans::bid_values;
 use super::worlds::{TrickBelief, brings, play_out};
 use crate::bots::ThinkingBudget;
-use crate::bots::review::{Trials, Unit};
+use crate::bots::review::{OptionGains, Trials, Unit};
 use crate::table::TrickView;
 use crate::tricks::{ALL_POINTS, Counts, Phase, TrickBoard, TrickMove};
 
@@ -14,19 +14,19 @@ const SURE: f64 = 3.0;
 /// Returns the best move and how much better it is, if it is certainly better than the one that was made.
 pub(in crate::bots) fn compare(
     view: &TrickView<'_>,
+    choices: &[TrickMove],
     played: TrickMove,
     budget: &mut ThinkingBudget,
-) -> Option<(TrickMove, f64)> {
-    let choices = view.choices();
+) -> Option<OptionGains> {
     let at = choices.iter().position(|choice| *choice == played)?;
     if choices.len() < 2 {
         return None;
     }
     match view.board.phase() {
-        Phase::Bidding => compare_bids(view, &choices, at, budget),
+        Phase::Bidding => compare_bids(view, choices, at, budget),
         // A tile put away can only be judged together with the trumps, which are named after it.
         Phase::PuttingAway => None,
-        Phase::Naming | Phase::Playing | Phase::Over => compare_plays(view, &choices, at, budget),
+        Phase::Naming | Phase::Playing | Phase::Over => compare_plays(view, choices, at, budget),
     }
 }
 
@@ -45,18 +45,26 @@ fn compare_bids(
     choices: &[TrickMove],
     played: usize,
     budget: &mut ThinkingBudget,
-) -> Option<(TrickMove, f64)> {
+) -> Option<OptionGains> {
     let values = bid_values(view, choices, budget);
     let best = (0..values.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]))?;
     let gain = values[best] - values[played];
     let error = 1.0 / f64::from(budget.share(AS_LONG_AS)).sqrt();
-    let told = match unit(view) {
-        Unit::Points if view.board.house().scores.counts == Counts::Tricks => gain,
-        Unit::Points => f64::from(ALL_POINTS) * gain,
+    let unit_of_gain = match unit(view) {
+        Unit::Points if view.board.house().scores.counts == Counts::Tricks => 1.0,
+        Unit::Points => f64::from(ALL_POINTS),
         // From a mark lost to a mark won.
-        Unit::Percent => 50.0 * gain,
+        Unit::Percent => 50.0,
     };
-    (gain > SURE * error && !budget.stop.is_asked()).then_some((choices[best], told))
+    let is_sure = gain > SURE * error && !budget.stop.is_asked();
+    let mut gains = Vec::new();
+    for value in &values {
+        gains.push(unit_of_gain * (value - values[played]));
+    }
+    Some(OptionGains {
+        better: if is_sure { Some(best) } else { None },
+        gains,
+    })
 }
 
 fn compare_plays(
@@ -64,7 +72,7 @@ fn compare_plays(
     choices: &[TrickMove],
     played: usize,
     budget: &mut ThinkingBudget,
-) -> Option<(TrickMove, f64)> {
+) -> Option<OptionGains> {
     let unit = unit(view);
     let belief = TrickBelief::of(view);
     let deals = budget.share(AS_LONG_AS * choices.len());
@@ -89,7 +97,7 @@ fn compare_plays(
             trials.take(option, worth - came[played].0, told - came[played].1);
         }
     }
-    trials.better().map(|(at, loss)| (choices[at], loss))
+    Some(trials.comparison())
 }
 
 /// Returns what a finished hand won the seat's team, in the unit announced.

@@ -23,6 +23,7 @@ mod machine;
 mod north;
 mod options;
 mod plain;
+mod problems;
 mod reading;
 mod refusal;
 mod round;

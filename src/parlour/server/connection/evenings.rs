@@ -61,26 +61,24 @@ impl Connection {
             words: terms.evening_words.as_deref(),
             watched: terms.is_watched(),
         };
-        if let Err(refusal) = evenings.allow(&request, unix_time()) {
-            if matches!(refusal, ParlourRefusal::EveningWords(_)) && request.words.is_some() {
-                self.parlour.tries.six_words(self.network)?;
-            }
-            return Err(refusal);
+        if request.words.is_some() {
+            // Right ones count, too: otherwise somebody could go on guessing.
+            self.parlour.tries.six_words(self.network)?;
         }
+        evenings.allow(&request, unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person
         // has played or has a seat.
         let seats_at = tables.rooms.lobby().tables_of(person);
         evenings.enter(evening, "", false, person, &seats_at)
     }
 
-    /// Admits a table that is about to be opened to the evening that its settings name. Returns the
-    /// settings with the key of the deals and, for the evening's owner, its words.
+    /// Admits a table with these settings, which is about to be opened, to the evening of this name.
     pub(super) async fn admit_to_evening(
         &self,
-        terms: Terms,
+        terms: &Terms,
         evening: String,
         person: Person,
-    ) -> Allowed<(Terms, Option<String>)> {
+    ) -> Allowed<AdmittedTable> {
         let rooms = Arc::clone(&self.parlour.tables.rooms);
         let secrets = EveningSecrets {
             key: Bytes32(random()),
@@ -99,13 +97,7 @@ impl Connection {
             };
             rooms.evenings.admit(&request, &secrets, unix_time())
         });
-        let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
-        let AdmittedTable {
-            evening,
-            key,
-            words,
-        } = admitted;
-        Ok((terms.dealing_from(evening, key), words))
+        admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))
     }
 
     /// Checks that a person may enter a table of this evening.

@@ -141,7 +141,7 @@ pub(super) fn of_the_end(
     let rules = seen.rules()?;
     let hands = (rules.book.count.hands_left)(&rules.options);
     if matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) {
-        return Some(fixed(team, scored, ended, rules));
+        return Some(fixed(team, scored, ended, rules, Company::of(seen)));
     }
     if let Some(messages) = worth(scored, ended, rules) {
         return Some(messages);
@@ -154,12 +154,20 @@ pub(super) fn of_the_end(
 
 /// Returns the messages about the points for going out or for winning a block, if the hands bring
 /// none. A round after one without a winner may count double.
-fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
+fn fixed(
+    team: Team,
+    scored: i32,
+    ended: &RoundResult,
+    rules: &Rules,
+    company: Company<'_>,
+) -> Vec<Message> {
     let book = rules.book;
     let options = &rules.options;
     let stake = (book.tally.stake)(options);
     if stake > 0 {
-        return vec![say::pool_won(scored + stake, stake)];
+        let pool = scored + stake;
+        let yours = say::pool_won_you(pool, stake);
+        return vec![company.side_sentence(team, yours, |side| say::pool_won(side, pool, stake))];
     }
     let single = scored.min((book.count.score)(ended, options).points[team.index()]);
     let finish = match ended.last_tile {

@@ -135,7 +135,10 @@ impl<'a> Tricks<'a> {
             Some(tile) if self.company.is_you(seat) => moved(seat, say::you_take_widow(tile))
                 .with(Cue::Drawn)
                 .only_for(seat),
-            _ => moved(seat, say::takes_widow(self.company.name(seat))).with(Cue::Drawn),
+            // The highest bidder always takes it, and the bids were announced.
+            _ => moved(seat, say::takes_widow(self.company.name(seat)))
+                .with(Cue::Drawn)
+                .only_from(Detail::Normal),
         }
     }
 

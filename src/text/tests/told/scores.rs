@@ -241,7 +241,8 @@ impl Listener {
     ) -> Result<(), String> {
         for (side, &scored) in points.iter().filter(|(_, scored)| **scored != 0) {
             let own = self.own(side);
-            let expected = if let Some(pool) = find("pool-won") {
+            let pool = find("pool-won").or_else(|| find("pool-won-you"));
+            let expected = if let Some(pool) = pool {
                 let [pool, stake] = ["pool", "stake"].map(|of| number(fact(pool, of)));
                 if scored > 0 { pool - stake } else { -stake }
             } else if game == "tiddly-wink" && find("eggs-wait").is_some() {

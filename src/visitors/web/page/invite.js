@@ -9,6 +9,8 @@ const link = document.getElementById('link');
 const qr = document.getElementById('qr');
 const share = document.getElementById('share');
 const copy = document.getElementById('copy');
+// Within the dialog: a reader hears nothing of what lies behind it.
+const copied = document.getElementById('copied');
 
 
 // What only this machine calls by these names.
@@ -41,6 +43,7 @@ export function invite(table) {
   }
   share.hidden = !navigator.share;
   copy.textContent = words.copy;
+  copied.textContent = '';
   share.onclick = () => navigator.share({ title: document.title, url: address }).catch(() => {});
   copy.onclick = async () => {
     try {
@@ -50,7 +53,7 @@ export function invite(table) {
       getSelection().selectAllChildren(link);
       document.execCommand('copy');
     }
-    copy.textContent = words.copied;
+    copy.textContent = copied.textContent = words.copied;
   };
   inviteDialog.showModal();
 }

@@ -167,8 +167,10 @@ function tellAfter(text) {
   voice.sayAfter(text, language);
 }
 
-function send(frame) {
+function send(input) {
   if (!line) return;
+  // The server does not act on what the person could not know yet. Sent again later, it keeps its number.
+  const frame = { took: line.took, ...input };
   const sent = ready && line.send(frame);
   // Frames about the voice are of no use later.
   if (frame.type !== 'voice' && (sent || pending.length < PENDING)) pending.push(frame);
@@ -429,7 +431,7 @@ document.getElementById('line').addEventListener('submit', (event) => {
 });
 
 /** Returns the name of the table whose address this is. */
-const linked = () => location.pathname.match(/^\/t\/([a-z\d-]+)$/)?.[1];
+const linked = () => location.pathname.toLowerCase().match(/^\/t\/([a-z\d-]+)$/)?.[1];
 
 /** The first page: where to go. An address of a table leads there. */
 function showStart() {

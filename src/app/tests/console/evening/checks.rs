@@ -67,7 +67,7 @@ impl Evening {
             let name = name.to_lowercase();
             let mut tells = text[from..].match_indices(&name).map(|(at, _)| from + at);
             let found = tells.find(|at| {
-                // A pass may begin with its reason: "You have no tile for 4 or 6: you pass."
+                // A pass may begin with its reason: "Nothing goes on 4 or 6: you pass."
                 let room = if deed == "pass" { 60 } else { 26 };
                 let mut end = (at + name.len() + room + deed.len()).min(text.len());
                 while !text.is_char_boundary(end) {

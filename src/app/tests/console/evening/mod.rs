@@ -136,8 +136,12 @@ impl Evening {
         let (settings, told) = Settings::load(&folders);
         assert_eq!(told, []);
         let (words, _) = Words::new(None);
-        let language = words.english();
         let given = arguments.split_whitespace().map(OsString::from);
+        let options = serpente_arguments::parse(given).expect("arguments").options;
+        let language = match &options.language {
+            Some(language) => words.find(&[language.clone()]).expect("a language"),
+            None => words.english(),
+        };
         let ways = Ways::default();
         let now = Instant::now();
         let mut app = App::new(Parts {
@@ -146,7 +150,7 @@ impl Evening {
             words: Arc::new(words),
             settings,
             folders: Some(folders),
-            start: Start::asked_for(serpente_arguments::parse(given).expect("arguments").options),
+            start: Start::asked_for(options),
             paced: true,
             reader_runs,
             engines: &Engine::ALL,
