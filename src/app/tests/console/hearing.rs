@@ -74,7 +74,7 @@ fn what_looks_is_done_at_once_and_what_changes_the_table_is_asked_first() {
     let fits = says(&mut desk, "six four");
     assert_eq!(fits, ["6 4?"]);
     assert_eq!(desk.press("v"), before, "nothing is laid yet");
-    assert_eq!(says(&mut desk, "no"), ["Never mind."]);
+    assert_eq!(says(&mut desk, "no"), ["Cancelled."]);
     assert_eq!(says(&mut desk, "six four"), ["6 4?"]);
     let laid = says(&mut desk, "yes");
     assert!(laid.concat().contains("6 4"), "{laid:?}");
@@ -85,8 +85,8 @@ fn what_looks_is_done_at_once_and_what_changes_the_table_is_asked_first() {
 fn a_tile_that_is_not_held_is_named() {
     let mut desk = at_turn("en", "");
     desk.has_microphone();
-    assert_eq!(says(&mut desk, "three three"), ["You don't hold 3 3."]);
-    assert_eq!(says(&mut desk, "two zero left"), ["You don't hold 2 0."]);
+    assert_eq!(says(&mut desk, "three three"), ["You don't hold double 3."]);
+    assert_eq!(says(&mut desk, "two zero left"), ["You don't hold 2 blank."]);
 }
 
 #[test]
