@@ -163,13 +163,11 @@ fn form_of(device: &Device) -> Result<(StreamConfig, SampleFormat), Error> {
             }
         }
     }
-    match best {
-        Some(best) => Ok(best),
-        None => {
-            let usual = device.default_input_config()?;
-            Ok((usual.config(), usual.sample_format()))
-        }
+    if let Some(best) = best {
+        return Ok(best);
     }
+    let usual = device.default_input_config()?;
+    Ok((usual.config(), usual.sample_format()))
 }
 
 /// Recordings in a folder that are taken for what a microphone hears, for tests: each time it opens,
