@@ -61,7 +61,8 @@ pub(crate) fn record(file: &Path) {
         let mut bots: Vec<_> = (0..10)
             .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
             .collect();
-        let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
+        let mut deck = Shuffle::seeded(seed);
+        let mut events = Vec::new();
         let mut table: Table = Table::new(setup, &mut events);
         while table.round_number() < 2
             && table.board().is_none_or(|board| board.laid().len() < LAID)

@@ -150,8 +150,7 @@ fn another_system_makes_the_same_bytes() {
     assert_ne!(here.program, there.program, "SERPENTE_PROGRAM names none");
     let mut differ = Vec::new();
     let mut compare = |what: &str, of_here: &[u8], of_there: &[u8]| {
-        let (one, other) = (hash(of_here), hash(of_there));
-        println!("{what}: {one} here, {other} there");
+        println!("{what}: {} here, {} there", hash(of_here), hash(of_there));
         if of_here != of_there {
             differ.push(what.to_owned());
         }
@@ -201,10 +200,10 @@ fn another_system_makes_the_same_bytes() {
             );
         }
     }
-    let review = kept_records()[0].display().to_string();
+    let reviewed = kept_records()[0].display().to_string();
     let review = [
         "review",
-        &review,
+        &reviewed,
         "--seat",
         "1",
         "--iterations",

@@ -25,9 +25,9 @@ fn jobs(meminfo: &str, processors: u32) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("meminfo");
     fs::write(&file, meminfo).expect("room");
-    let file = file.display();
     printed(&format!(
-        "nproc() {{ echo {processors}; }}; play_megabytes=700; jobs_within_memory '{file}'"
+        "nproc() {{ echo {processors}; }}; play_megabytes=700; jobs_within_memory '{}'",
+        file.display()
     ))
 }
 

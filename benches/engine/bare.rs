@@ -33,7 +33,8 @@ macro_rules! bare {
             /// The halves of each tile, the higher first.
             const TILE: [(u8, u8); TILES] = {
                 let mut tiles = [(0, 0); TILES];
-                let (mut high, mut at) = (0, 0);
+                let mut high = 0;
+                let mut at = 0;
                 while high <= $top {
                     let mut low = 0;
                     while low <= high {
@@ -59,7 +60,8 @@ macro_rules! bare {
             };
 
             const DOUBLES: $mask = {
-                let (mut doubles, mut at) = (0, 0);
+                let mut doubles = 0;
+                let mut at = 0;
                 while at < TILES {
                     if TILE[at].0 == TILE[at].1 {
                         doubles |= 1 << at;

@@ -69,7 +69,8 @@ fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let is_given = |word: &str| given.iter().any(|given| given == word);
     let timed = is_given("--bench") && !is_given("untimed");
-    let (mut slices, mut word) = (if is_given("--bench") { 200 } else { 1 }, "");
+    let mut slices = if is_given("--bench") { 200 } else { 1 };
+    let mut word = "";
     for given in given
         .iter()
         .filter(|given| !["--bench", "untimed"].contains(&&given[..]))
@@ -95,7 +96,8 @@ fn main() {
     }
     let mut bare = None;
     for row in &rows {
-        let (name, rate) = (&row.name, row.best / 1e6);
+        let name = &row.name;
+        let rate = row.best / 1e6;
         if name.starts_with(BARE) {
             bare = Some(row.best);
         }
@@ -225,7 +227,9 @@ fn deal<const WORDS: usize>(tiles: &mut [Tile], dealt: &mut Dealt<WORDS>, chance
 
 fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
     while round.board().end().is_none() {
-        let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+        let rules = round.rules();
+        let board = round.board();
+        let legal = round.legal();
         let play = legal.pick(rules, board, |count| chance.below(count));
         let play = play.expect("a seat in turn can do something");
         round.play(board.turn(), play).expect("a legal move");

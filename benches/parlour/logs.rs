@@ -38,7 +38,8 @@ fn append(name: &str, log: &dyn Log, time: Duration) {
     for tables in TABLES {
         let (done, kept) = channel();
         let order = |table: usize, after: u64| {
-            let (done, begun) = (done.clone(), Instant::now());
+            let done = done.clone();
+            let begun = Instant::now();
             let told = move |appended| {
                 done.send((table, appended, begun.elapsed()))
                     .expect("somebody waits");
@@ -52,7 +53,8 @@ fn append(name: &str, log: &dyn Log, time: Duration) {
         };
         let begun = Instant::now();
         (0..tables).for_each(|table| order(table, 0));
-        let (mut times, mut under_way) = (Vec::new(), tables);
+        let mut times = Vec::new();
+        let mut under_way = tables;
         while under_way > 0 {
             let (table, appended, took) = kept.recv().expect("one is under way");
             times.push(took);

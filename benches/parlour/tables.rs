@@ -152,7 +152,8 @@ impl Evening {
         let mut players = JoinSet::new();
         for table in &tables {
             for one in 0..CHAIRS {
-                let (table, measured) = (Rc::clone(table), Rc::clone(&measured));
+                let table = Rc::clone(table);
+                let measured = Rc::clone(&measured);
                 let gateways = Rc::clone(&gateways);
                 players.spawn_local(sit(Rc::clone(&by), table, one, measured, gateways));
             }
@@ -309,7 +310,8 @@ pub(crate) fn measure(tables: usize, time: Duration, nats: Option<&NatsServers>)
         evening.measured.take();
         let begun = processors();
         sleep(time).await;
-        let (ended, memory) = (processors(), server.memory().saturating_sub(before));
+        let ended = processors();
+        let memory = server.memory().saturating_sub(before);
         let (median, worst, moves) = evening.measured.take();
         let taken = (
             ended.0.saturating_sub(begun.0),

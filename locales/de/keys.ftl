@@ -30,6 +30,8 @@ key-ctrl = Steuerung { $key }
 # Eine Zeile der Tabelle: "Leertaste: einen Stein ziehen".
 key-line = { $keys }: { $does }.
 digit-keys = { $first } bis { $last }: der nächste Stein in deiner Hand mit dieser Zahl.
+count-digits = { $first } bis { $last }: die Zahl, Ziffer für Ziffer.
+count-confirm = { $key }: die Zahl melden; ohne Zahl nichts melden.
 digit-pairs = { $one } { $other }, schnell nacheinander: ein Stein mit 10, und so weiter.
 
 does-draw = einen Stein ziehen

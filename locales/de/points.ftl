@@ -15,8 +15,8 @@ arm-from = { $place }, von { $tile }
 arm-of = von { $tile }
 count-nothing = { $count }.
     .full = { $count }: nichts.
-count-question = { $told } Wie viel?
-    .full = { $told } Wie viel? Zahl tippen, dann { $key }; nur { $key } heißt nichts.
+count-question = { $told } Wie viel? Zahl tippen, dann { $key }; nur { $key } heißt nichts.
+    .brief = { $told } Wie viel?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -68,6 +68,7 @@ triple-header-scores =
     }
     .brief = Mit Pasch: { $points }.
 points-for = { $points } für { $who }.
+points-yours = { $points } für dich.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-to = { $pips } auf den anderen Händen: { $points }.
 rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.

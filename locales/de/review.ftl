@@ -185,3 +185,4 @@ review-saved-in = Es liegt in { $folder }.
 # Was mehrere getan haben, in einem Satz.
 # same
 meanwhile = { $names }: { $tiles }.
+moves-made = { $count } Züge.

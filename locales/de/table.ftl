@@ -17,6 +17,8 @@ time-to-think =
     }
 match-goes-on = { $game } geht weiter: Runde { $round }.
 match-recap = Zuletzt:
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] bis jemand einen Punkt hat
@@ -348,7 +350,7 @@ you-eliminated =
         [one] Du scheidest aus.
        *[other] Dein Team scheidet aus.
     }
-ways-out = Weiter zuhören mit { $on }, aufhören mit { $leave }, zum Ergebnis mit { $end }.
+ways-out = Die anderen spielen weiter: aufhören mit { $leave }, zum Ergebnis mit { $end }.
 played-out = Die anderen spielen zu Ende.
 eliminated-last =
     { $members ->

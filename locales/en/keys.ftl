@@ -53,6 +53,11 @@ key-line = { $keys }: { $does }.
 # $first (Message), $last (Message)
 # first
 digit-keys = { $first } to { $last }: the next tile in your hand with that number.
+# The same keys, and the one to confirm, while the player is asked what the ends count.
+# $first (Message), $last (Message)
+count-digits = { $first } to { $last }: the count, digit by digit.
+# $key (Message)
+count-confirm = { $key }: say the count; without one, say nothing.
 # $one (Message), $other (Message)
 digit-pairs = { $one } { $other }, quickly: a tile with a 10, and so on.
 

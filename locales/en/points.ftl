@@ -34,8 +34,8 @@ count-nothing = { $count }.
     .full = { $count }: nothing.
 # Players say what the ends count: with their own tile, or after somebody's wrong number. $told: the sentence that tells the ends.
 # $told (Message), $key (Message)
-count-question = { $told } How many?
-    .full = { $told } How many? Type the count, then { $key }; { $key } alone says nothing.
+count-question = { $told } How many? Type the count, then { $key }; { $key } alone says nothing.
+    .brief = { $told } How many?
 # The number typed so far.
 # $count (Number)
 count-typed = { $count }.
@@ -104,6 +104,8 @@ triple-header-scores =
 # The same points, where the move before them was not heard.
 # $points (Signed), $who (String)
 points-for = { $who } scores { $points }.
+# $points (Signed)
+points-yours = You score { $points }.
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
 rounded-to = { $pips } in the other hands: { $points }.

@@ -299,3 +299,6 @@ review-saved-in = It is in { $folder }.
 # Who laid which tiles, in one sentence: "Bruno, Clara: 8 3, 4 blank."
 # $names (List), $tiles (List)
 meanwhile = { $names }: { $tiles }.
+# Several moves that the player has skipped, without their tiles: "6 moves."
+# $count (Number)
+moves-made = { $count } moves.

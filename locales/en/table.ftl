@@ -32,6 +32,11 @@ time-to-think =
 # $game (Message), $round (Number)
 match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
+# Several moves in order, each with its player: "you 6 4; Bruno pass; Clara double 6."
+# $moves (Arg)
+recap-moves = { $moves }.
+# $who (Listed), $made (Message)
+recap-move = { $who } { $made }
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 # $limit (Number)
 # first
@@ -528,9 +533,9 @@ you-eliminated =
         [one] You are eliminated.
        *[other] Your team is eliminated.
     }
-# What somebody who is eliminated can do: three keys.
-# $on (Message), $leave (Message), $end (Message)
-ways-out = { $on } to keep listening, { $leave } to leave, { $end } for the result.
+# What somebody who is eliminated can do: two keys.
+# $leave (Message), $end (Message)
+ways-out = The others play on. { $leave } to leave, { $end } for the result.
 # The rest of the match is played without telling it.
 played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.

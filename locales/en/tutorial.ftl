@@ -16,8 +16,8 @@ tutorial-playable = { $key } goes to the next tile that can be laid. Try it.
 tutorial-lay = Lay it with { $key }. If it fits both ends you are asked: { $right } is right, { $left } is left. You can press those at once, too.
 # $key (Message)
 tutorial-serpent = { $key } says the whole serpent from left to right. Try it.
-# $key (Message)
-tutorial-turn = { $key } says whose turn it is. Try it.
+# $key (Message), $enter (Message)
+tutorial-turn = { $key } says whose turn it is. While the others play, { $enter } leads to your turn at once. Try { $key }.
 # $key (Message)
 tutorial-match = { $key } tells about the match: the boneyard, and how many tiles each player holds. Try it.
 # $key (Message)

@@ -23,5 +23,5 @@ closer-tied = Quien trancó solo empata: ganan los otros.
 closer-loses = Quien trancó tiene más, y pierde un punto.
 closer-doubles = Quien trancó tiene más, así que valen doble: { $points }.
 equal-to-closer = Empate: gana la pareja que trancó.
-count-question = { $told } ¿Cuánto?
-    .full = { $told } ¿Cuánto? Escribe la cuenta y presiona { $key }; solo { $key } es no decir nada.
+count-question = { $told } ¿Cuánto? Escribe la cuenta y presiona { $key }; solo { $key } es no decir nada.
+    .brief = { $told } ¿Cuánto?

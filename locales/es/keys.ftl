@@ -31,6 +31,8 @@ key-ctrl = Control { $key }
 # Una fila de la tabla: «Espacio: robar una ficha».
 key-line = { $keys }: { $does }.
 digit-keys = De { $first } a { $last }: la siguiente ficha de tu mano con ese número.
+count-digits = Del { $first } al { $last }: la cuenta, cifra a cifra.
+count-confirm = { $key }: dice la cuenta; sin cuenta, no dice nada.
 digit-pairs = { $one } { $other }, seguidos: una ficha con un 10, y así con los demás.
 
 does-draw = robar una ficha

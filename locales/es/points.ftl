@@ -15,8 +15,8 @@ arm-from = { $place }, del { $tile }
 arm-of = del { $tile }
 count-nothing = { $count }.
     .full = { $count }: nada.
-count-question = { $told } ¿Cuánto?
-    .full = { $told } ¿Cuánto? Escribe la cuenta y pulsa { $key }; solo { $key } es no decir nada.
+count-question = { $told } ¿Cuánto? Escribe la cuenta y pulsa { $key }; solo { $key } es no decir nada.
+    .brief = { $told } ¿Cuánto?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -68,6 +68,7 @@ triple-header-scores =
     }
     .brief = Iguales con doble: { $points }.
 points-for = { $points } para { $who }.
+points-yours = { $points } para ti.
 rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-to = { $pips } en las otras manos: { $points }.
 rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.

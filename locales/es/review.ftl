@@ -199,3 +199,4 @@ review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.
 # same
 meanwhile = { $names }: { $tiles }.
+moves-made = { $count } jugadas.

@@ -17,6 +17,8 @@ time-to-think =
     }
 match-goes-on = { $game } continúa: ronda { $round }.
 match-recap = Lo último que ha pasado:
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] a un punto
@@ -351,7 +353,7 @@ you-eliminated =
         [one] Quedas fuera de la partida.
        *[other] Tu equipo queda fuera de la partida.
     }
-ways-out = { $on } para seguir escuchando, { $leave } para salir, { $end } para el resultado.
+ways-out = Los demás siguen. { $leave } para salir, { $end } para el resultado.
 played-out = Los demás juegan hasta el final.
 eliminated-last =
     { $members ->

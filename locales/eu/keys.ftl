@@ -30,6 +30,8 @@ key-ctrl = Kontrol { $key }
 # Tekla-taularen lerro bat: "Espazioa: hartu fitxa bat".
 key-line = { $keys }: { $does }.
 digit-keys = { $first } eta { $last } bitartean: zure hurrengo fitxa zenbaki horrekin.
+count-digits = { $first } - { $last }: kontua, zifraz zifra.
+count-confirm = { $key }: kontua esan; konturik gabe, ezer ez esan.
 digit-pairs = { $one } { $other }, jarraian: 10 duen fitxa bat, eta abar.
 
 does-draw = hartu fitxa bat

@@ -15,8 +15,8 @@ arm-from = { $place }, { AFTER($tile, vowel: "ren", other: "en") } besoan
 arm-of = { AFTER($tile, vowel: "ren", other: "en") } besoan
 count-nothing = { $count }.
     .full = { $count }: ezer ez.
-count-question = { $told } Zenbat?
-    .full = { $told } Zenbat? Idatzi kontua, gero { $key }; { $key } bakarrik: ezer ez.
+count-question = { $told } Zenbat? Idatzi kontua, gero { $key }; { $key } bakarrik: ezer ez.
+    .brief = { $told } Zenbat?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -68,6 +68,7 @@ triple-header-scores =
     }
     .brief = Berdin, bikoitzarekin: { $points }.
 points-for = { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+points-yours = { $points } puntu zuretzat.
 rounded-to = Besteek { $pips }, biribilduta { $points }.
 rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.

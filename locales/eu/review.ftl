@@ -213,3 +213,4 @@ review-saved-in = Hemen dago: { $folder }.
 # Hainbat jokalarik egindakoa, esaldi batean.
 # same
 meanwhile = { $names }: { $tiles }.
+moves-made = { $count } jokaldi.

@@ -17,6 +17,8 @@ time-to-think =
     }
 match-goes-on = { $game }, aurrera. { round-begins }
 match-recap = Gertatu den azkena:
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] puntu batera
@@ -376,7 +378,7 @@ you-eliminated =
         [one] Partidatik kanpo geratu zara.
        *[other] Zure taldea partidatik kanpo geratu da.
     }
-ways-out = { $on }, entzuten jarraitzeko; { $leave }, irteteko; { $end }, emaitza entzuteko.
+ways-out = Besteek jarraitzen dute: { $leave }, irteteko; { $end }, emaitza entzuteko.
 played-out = Besteek amaitu arte jokatuko dute.
 eliminated-last =
     { $members ->

@@ -15,8 +15,8 @@ arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
-count-question = { $told } Combien ?
-    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } sans chiffre : tu ne dis rien.
+count-question = { $told } Combien ? Tape le compte, puis { $key } ; { $key } sans chiffre : tu ne dis rien.
+    .brief = { $told } Combien ?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -70,6 +70,7 @@ triple-header-scores =
     }
     .brief = Pareils avec double : { $points }.
 points-for = { $points } pour { $who }.
+points-yours = { $points } pour toi.
 rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
 rounded-less-own = { $others } dans les autres mains, moins les siens { $own } : { $points }.

@@ -180,3 +180,4 @@ review-saved = Enregistré sous { $file }. Encore { $key } dit le dossier.
 review-saved-in = C'est dans { $folder }.
 # Ce que plusieurs joueurs ont fait, en une phrase.
 meanwhile = { $names } : { $tiles }.
+moves-made = { $count } coups.

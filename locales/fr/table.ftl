@@ -17,6 +17,8 @@ time-to-think =
     }
 match-goes-on = { $game } continue : manche { $round }.
 match-recap = Juste avant :
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] en un point
@@ -347,7 +349,7 @@ you-eliminated =
         [one] Tu es hors jeu.
        *[other] Ton équipe est hors jeu.
     }
-ways-out = { $on } pour continuer à écouter, { $leave } pour quitter, { $end } pour le résultat.
+ways-out = Les autres continuent. { $leave } pour quitter, { $end } pour le résultat.
 played-out = Les autres jouent jusqu'au bout.
 eliminated-last =
     { $members ->

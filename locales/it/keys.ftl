@@ -31,6 +31,8 @@ key-ctrl = Control { $key }
 # Una riga della tabella: "Spazio: pesca una tessera".
 key-line = { $keys }: { $does }.
 digit-keys = Da { $first } a { $last }: la prossima tessera in mano con quel numero.
+count-digits = Da { $first } a { $last }: il conto, cifra per cifra.
+count-confirm = { $key }: dichiara il conto; senza conto, non dichiara niente.
 digit-pairs = { $one } { $other }, di seguito: una tessera con il 10, e così via.
 
 does-draw = pesca una tessera

@@ -15,8 +15,8 @@ arm-from = { $place }, dal { $tile }
 arm-of = dal { $tile }
 count-nothing = { $count }.
     .full = { $count }: niente.
-count-question = { $told } Quanto?
-    .full = { $told } Quanto? Scrivi il conto, poi { $key }; { $key } da solo vuol dire niente.
+count-question = { $told } Quanto? Scrivi il conto, poi { $key }; { $key } da solo vuol dire niente.
+    .brief = { $told } Quanto?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -68,6 +68,7 @@ triple-header-scores =
     }
     .brief = Uguali con doppio: { $points }.
 points-for = { $points } per { $who }.
+points-yours = { $points } per te.
 rounded-to = In mano agli altri { $pips }: se ne segnano { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.

@@ -188,3 +188,4 @@ review-saved-in = È in { $folder }.
 # Chi ha giocato quali tessere, in una frase: "Bruno, Clara: 8 3, 4 bianca."
 # same
 meanwhile = { $names }: { $tiles }.
+moves-made = { $count } mosse.

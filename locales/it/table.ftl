@@ -17,6 +17,8 @@ time-to-think =
     }
 match-goes-on = { $game } continua: manche { $round }.
 match-recap = Che cosa è successo per ultimo:
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] a un punto
@@ -345,7 +347,7 @@ you-eliminated =
         [one] Sei fuori dalla partita.
        *[other] La tua squadra è fuori dalla partita.
     }
-ways-out = { $on } per continuare ad ascoltare, { $leave } per uscire, { $end } per il risultato.
+ways-out = Gli altri continuano. { $leave } per uscire, { $end } per il risultato.
 played-out = Gli altri giocano fino alla fine.
 eliminated-last =
     { $members ->

@@ -39,6 +39,7 @@ bonus-scores-you =
     .brief = { bonus }: { $points } { points-for-you }.
 takes-all-you = { $pips } { points-for-you }.
     .full = { $pips } { points-for-you }: tudo o que sobrava.
+points-yours = { $points } para você.
 points-for-you =
     { $members ->
         [one] para você
@@ -87,8 +88,8 @@ hint-count =
         [0] Sugestão: não anuncie nada.
        *[other] Sugestão: anuncie { $count }.
     }
-count-question = { $told } Quanto?
-    .full = { $told } Quanto? Digite a contagem e depois { $key }; só { $key } é não dizer nada.
+count-question = { $told } Quanto? Digite a contagem e depois { $key }; só { $key } é não dizer nada.
+    .brief = { $told } Quanto?
 block-scores =
     { $points ->
         [0] O jogo fechado não vale nada.

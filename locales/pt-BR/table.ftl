@@ -222,7 +222,7 @@ you-eliminated =
         [one] Você fica fora da partida.
        *[other] A sua equipe fica fora da partida.
     }
-ways-out = { $on } para continuar ouvindo, { $leave } para sair, { $end } para o resultado.
+ways-out = Os outros continuam. { $leave } para sair, { $end } para o resultado.
 you-eliminated-last =
     { $members ->
         [one] Você chega ao limite, mas com o total mais baixo.

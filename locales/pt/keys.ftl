@@ -38,6 +38,8 @@ key-ctrl = Control { $key }
 # Uma linha da tabela: «Espaço: comprar uma pedra».
 key-line = { $keys }: { $does }.
 digit-keys = De { $first } a { $last }: a pedra seguinte da tua mão com esse número.
+count-digits = { $first } a { $last }: a contagem, algarismo a algarismo.
+count-confirm = { $key }: diz a contagem; sem contagem, não diz nada.
 digit-pairs = { $one } { $other }, seguidos: uma pedra com um 10, e assim por diante.
 
 does-draw = comprar uma pedra

@@ -15,8 +15,8 @@ arm-from = { $place }, da { $tile }
 arm-of = da { $tile }
 count-nothing = { $count }.
     .full = { $count }: nada.
-count-question = { $told } Quanto?
-    .full = { $told } Quanto? Escreve a contagem e depois { $key }; só { $key } é não dizer nada.
+count-question = { $told } Quanto? Escreve a contagem e depois { $key }; só { $key } é não dizer nada.
+    .brief = { $told } Quanto?
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -75,6 +75,7 @@ triple-header-scores =
     }
     .brief = Iguais com dobrada: { $points }.
 points-for = { $points } para { $who }.
+points-yours = { $points } para ti.
 rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-to = { $pips } nas outras mãos: { $points }.
 rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.

@@ -248,3 +248,4 @@ review-saved-in = Está em { $folder }.
 # O que vários jogadores fizeram, numa frase.
 # same
 meanwhile = { $names }: { $tiles }.
+moves-made = { $count } jogadas.

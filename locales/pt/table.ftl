@@ -18,6 +18,8 @@ time-to-think =
     }
 match-goes-on = { $game } continua: rodada { $round }.
 match-recap = O que aconteceu por último:
+recap-moves = { $moves }.
+recap-move = { $who } { $made }
 goal-limit =
     { $limit ->
         [one] até um ponto
@@ -391,7 +393,7 @@ you-eliminated =
         [one] Ficas fora da partida.
        *[other] A tua equipa fica fora da partida.
     }
-ways-out = { $on } para continuar a ouvir, { $leave } para sair, { $end } para o resultado.
+ways-out = Os outros continuam. { $leave } para sair, { $end } para o resultado.
 played-out = Os outros jogam até ao fim.
 eliminated-last =
     { $members ->

@@ -8,6 +8,7 @@ use crate::screens::ScreenStep;
 use crate::table::game::TableScreen;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
+use serpente_text::announce::say::keys::count_confirm;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
 
@@ -65,7 +66,19 @@ impl<O: Outlet> HelpTexts<'_, O> {
             &self.context.session.matches.game,
         ) {
             let set = game.setup().options.set;
+            let is_saying = game.table.listener.is_saying();
             for action in game.table.listener.available() {
+                match action {
+                    TableAction::Digit(_) if is_saying => {
+                        lines.push(self.context.session.keymap.digits_of_count());
+                        continue;
+                    }
+                    TableAction::Confirm if is_saying => {
+                        lines.push(count_confirm(self.context.session.key(action)));
+                        continue;
+                    }
+                    _ => {}
+                }
                 lines.push(self.line_of_help(action.into(), game_here));
                 if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
                     lines.push(self.context.session.keymap.digit_pairs());

@@ -116,6 +116,11 @@ impl KeyMap {
         }
     }
 
+    /// Returns the line about the keys of digits while the player is asked what the ends count.
+    pub fn digits_of_count(&self) -> Message {
+        say::count_digits(self.digit(0), self.digit(9))
+    }
+
     /// Explains how to press a number of two digits.
     pub fn digit_pairs(&self) -> Message {
         say::digit_pairs(self.digit(1), self.digit(0))

@@ -102,7 +102,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the program is to be left.
     pub fn is_done(&self) -> bool {
-        self.context.done
+        self.context.done || self.context.is_back_at_first_page()
     }
 
     /// Returns the utterance that says goodbye.

@@ -26,11 +26,6 @@ impl<O: Outlet> TopScreen<'_, O> {
             Screen::Typing(_) => self.type_on(*press),
             Screen::Menu(_) => {
                 let letter = press.typed?;
-                if let Some(action) = action
-                    && self.context.is_everywhere(action, press.key)
-                {
-                    return None;
-                }
                 if self.context.seek_entry(letter, action) {
                     Some(ScreenStep::Stay)
                 } else {

@@ -41,6 +41,9 @@ pub enum Wish {
     Table {
         /// Its name.
         table: String,
+        /// Whether to watch instead of sitting down.
+        #[serde(default)]
+        watch: bool,
     },
 }
 
@@ -54,6 +57,8 @@ pub struct Visitor {
     pub has_voice: bool,
     /// Whether the visitor has no keys.
     pub by_touch: bool,
+    /// Whether the visitor came from a first page, which takes the place of the main menu.
+    pub has_first_page: bool,
     /// The visitor as the parlour knows them from earlier visits.
     pub known: Option<Acquaintance>,
     /// The visitor's first destination.
@@ -76,6 +81,7 @@ impl<O: Outlet> App<O> {
     #[must_use]
     pub fn visited(mut self, visitor: Visitor) -> Self {
         self.context.online.wish = visitor.wish;
+        self.context.online.has_first_page = visitor.has_first_page;
         if let Some(known) = visitor.known {
             self.context.online.acquaintances.know(&here(), known);
         }
@@ -91,9 +97,11 @@ impl<O: Outlet> App<O> {
         self.context.session.now = now;
         self.context.screens.push(Screen::menu(MenuKind::Main));
         let wish = self.context.online.wish.clone();
-        // A match against computer players needs no name, and the host of a table may give one later.
-        if matches!(wish, Wish::Play { .. } | Wish::Friends)
-            && self.context.session.settings.name.is_none()
+        // Matches against computer players and watching need no name, and the host of a table may give one later.
+        if matches!(
+            wish,
+            Wish::Play { .. } | Wish::Friends | Wish::Table { watch: true, .. }
+        ) && self.context.session.settings.name.is_none()
         {
             self.context.session.settings.name = Some(self.context.session.text(&web::web_guest()));
         }
@@ -158,8 +166,11 @@ impl<O: Outlet> LobbyScreens<'_, O> {
             self.context.open_typing(LinePurpose::Name(0));
         } else {
             let goal = self.context.online.first_goal(&mut self.context.session);
-            // The wish holds only once; a match that is to begin at once is handled at the table.
-            if !matches!(self.context.online.wish, Wish::Play { .. }) {
+            // The wish holds only once. A match that is to begin at once is handled at the table, and a table may be full.
+            if !matches!(
+                self.context.online.wish,
+                Wish::Play { .. } | Wish::Table { .. }
+            ) {
                 self.context.online.wish = Wish::On;
             }
             ParlourConnection::of(self.context).visit(here(), goal, false);

@@ -154,7 +154,6 @@ mod tests {
     #[test]
     fn what_people_do_and_how_rounds_end_is_synced() {
         let seat = |number| Seat::new(number).expect("a seat");
-        let is_person = |asked: Seat| asked == seat(0);
         let turn = |number| Event::Turn { seat: seat(number) };
         let passed = |number| Event::Passed {
             seat: seat(number),
@@ -185,7 +184,11 @@ mod tests {
                 true,
             ),
         ] {
-            assert_eq!(is_worth_a_sync(&events, is_person), worth, "{events:?}");
+            assert_eq!(
+                is_worth_a_sync(&events, |asked| asked == seat(0)),
+                worth,
+                "{events:?}"
+            );
         }
     }
 }

@@ -162,9 +162,11 @@ impl Reviewed {
                 sum.mistakes.push(at);
             }
         }
-        let loss_at = |at: usize| self.weighed[at].0.loss;
-        sum.mistakes
-            .sort_by(|&one, &other| loss_at(other).total_cmp(&loss_at(one)));
+        sum.mistakes.sort_by(|&one, &other| {
+            let (one, _) = &self.weighed[one];
+            let (other, _) = &self.weighed[other];
+            other.loss.total_cmp(&one.loss)
+        });
         sum
     }
 }

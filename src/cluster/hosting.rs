@@ -2,7 +2,7 @@
 //! connection.
 
 use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToEntry, ToHost};
-use crate::places::TablePlace;
+
 use crate::{NatsCluster, ToListener};
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
@@ -37,6 +37,13 @@ struct Held {
     out: WeakUnboundedSender<ToListener>,
 }
 
+impl Held {
+    /// Returns whether the message with this number is the next one of this session.
+    fn awaits(&self, session: &RelaySession, number: u64) -> bool {
+        self.number == session.number && self.came == number
+    }
+}
+
 struct HostedTable {
     cluster: Arc<NatsCluster>,
     held: HashMap<(ProcessId, String), Held>,
@@ -67,18 +74,21 @@ impl HostedTable {
             self.answer(&message, false, 0).await;
             return;
         };
-        let (session, asked) = (request.session, request.asked);
+        let session = request.session;
+        let asked = request.asked;
         let key = (session.entry, session.table.clone());
-        let is_held = |held: &Held| held.number == session.number && held.came == request.number;
         if let HostRequest::AreYouThere = asked {
-            let held = self.held.get_mut(&key).filter(|held| is_held(held));
-            let told = held.map(|held| {
+            let mut knows = false;
+            let mut told = 0;
+            let mut missing = BTreeSet::new();
+            if let Some(held) = self.held.get_mut(&key)
+                && held.awaits(&session, request.number)
+            {
+                knows = true;
+                told = held.told.load(Ordering::Relaxed);
+                missing = std::mem::take(&mut held.missing);
                 held.heard = Instant::now();
-                let told = held.told.load(Ordering::Relaxed);
-                (std::mem::take(&mut held.missing), told)
-            });
-            let knows = told.is_some();
-            let (missing, told) = told.unwrap_or_default();
+            }
             for listener in missing {
                 let gone = ToRoom::Input(RoomInput::Gone(listener));
                 self.cluster.rooms.send(&session.table, gone);
@@ -86,10 +96,10 @@ impl HostedTable {
             self.answer(&message, knows, told).await;
             return;
         }
-        let before = self.held.get(&key).map(|held| held.number);
-        if before.is_none_or(|before| before < session.number) && request.number == 0 {
+        let held = self.held.get(&key);
+        if held.is_none_or(|held| held.number < session.number) && request.number == 0 {
             self.begin(&session, asked).await;
-        } else if self.held.get(&key).is_some_and(is_held) {
+        } else if held.is_some_and(|held| held.awaits(&session, request.number)) {
             self.go_on(&session, asked);
         }
         // Otherwise a message was lost. The entry process notices when it asks whether this process
@@ -121,13 +131,12 @@ impl HostedTable {
         let cluster = Arc::clone(&self.cluster);
         tokio::spawn(tell(cluster, session.clone(), out, counted));
         let table = &session.table;
-        let is_own = |place: TablePlace| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
-        if !place.is_some_and(is_own) {
+        if place.is_none_or(|place| place.process != self.cluster.own) {
             // The known place may be outdated.
             place = self.cluster.places.look(table).await;
         }
-        if !place.is_some_and(is_own) || self.cluster.leaves() {
+        if place.is_none_or(|place| place.process != self.cluster.own) || self.cluster.leaves() {
             self.held.remove(&key);
             return;
         }

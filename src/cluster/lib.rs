@@ -220,7 +220,9 @@ impl NatsCluster {
 
     /// Applies a change of the bucket.
     fn take(&self, entry: &Entry) {
-        let (key, value, revision) = (&entry.key, places::value(entry), entry.revision);
+        let key = &entry.key;
+        let value = places::value(entry);
+        let revision = entry.revision;
         self.rooms.leagues.take(key, value, revision);
         if let Some(evening) = self.rooms.evenings.take(key, value, revision) {
             self.rooms.tell_evening(&evening, None);
@@ -248,8 +250,9 @@ impl NatsCluster {
 /// Starts the tasks of the cluster. When this returns, the information about all tables has been
 /// read.
 async fn begin(cluster: Arc<NatsCluster>, process: ParlourProcess) {
-    let subscriptions = lock(&cluster.subscriptions).take();
-    let mut subscriptions = subscriptions.expect("the tasks of a cluster begin once");
+    let mut subscriptions = lock(&cluster.subscriptions)
+        .take()
+        .expect("the tasks of a cluster begin once");
     // An empty bucket sends nothing.
     while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, subscriptions.places.next()).await {
         cluster.take(&entry);
@@ -335,8 +338,10 @@ async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
             HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
             HostNews::Moved => None,
         };
-        let out = out.filter(|_| is_next);
-        let passed = out.is_some_and(|out| link.listener.send(out).is_ok());
+        let passed = match out {
+            Some(out) if is_next => link.listener.send(out).is_ok(),
+            _ => false,
+        };
         if !passed {
             // The relay then looks for the table again.
             links.remove(news.table.as_ref());

@@ -94,23 +94,31 @@ impl Members {
     /// Returns whether a process is running, as far as this process knows.
     pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
         let heard = lock(&self.heard);
-        let since = |at: Instant| now.saturating_duration_since(at);
+        let since_own_beat = now.saturating_duration_since(heard.own_at);
+        let has_heard_for = now.saturating_duration_since(heard.hears_since);
         // A process that has just begun to receive beats, or has begun again, cannot know who is
         // gone.
-        let knows =
-            since(heard.own_at) <= CUT_OFF_AFTER && since(heard.hears_since) >= MEMBER_TIMEOUT;
-        let last = heard.all.get(&process);
-        process == self.own || !knows || last.is_some_and(|(at, _)| since(*at) < MEMBER_TIMEOUT)
+        let knows = since_own_beat <= CUT_OFF_AFTER && has_heard_for >= MEMBER_TIMEOUT;
+        if process == self.own || !knows {
+            return true;
+        }
+        match heard.all.get(&process) {
+            Some((at, _)) => now.saturating_duration_since(*at) < MEMBER_TIMEOUT,
+            None => false,
+        }
     }
 
     /// Returns the other running processes that are not stopping, with the numbers of their tables.
     fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
         let heard = lock(&self.heard);
-        let others = heard.all.values().filter(|(at, beat)| {
-            beat.process != self.own && !beat.leaves && now.duration_since(*at) < MEMBER_TIMEOUT
-        });
-        let others = others.map(|(_, beat)| (beat.process, beat.tables));
-        others.collect()
+        let mut others = Vec::new();
+        for (at, beat) in heard.all.values() {
+            let is_running = now.duration_since(*at) < MEMBER_TIMEOUT;
+            if beat.process != self.own && !beat.leaves && is_running {
+                others.push((beat.process, beat.tables));
+            }
+        }
+        others
     }
 
     /// Returns the other running processes that are not stopping.
@@ -123,12 +131,14 @@ impl Members {
     /// number.
     pub(super) fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
         let mut others = self.others(now);
-        let mut next = || {
-            let (process, tables) = others.iter_mut().min_by_key(|(_, tables)| *tables)?;
-            *tables += 1;
-            Some(*process)
-        };
-        (0..tables).map_while(|_| next()).collect()
+        let mut heirs = Vec::new();
+        for _ in 0..tables {
+            if let Some((process, hosted)) = others.iter_mut().min_by_key(|(_, hosted)| *hosted) {
+                *hosted += 1;
+                heirs.push(*process);
+            }
+        }
+        heirs
     }
 
     /// Returns how many tables above its share this process has if it hosts `own` tables; 0 while
@@ -138,9 +148,11 @@ impl Members {
         all.push((self.own, own));
         all.sort_unstable_by_key(|&(process, tables)| (Reverse(tables), process));
         let total: usize = all.iter().map(|(_, tables)| tables).sum();
-        let (share, left_over) = (total / all.len(), total % all.len());
+        let share = total / all.len();
+        let left_over = total % all.len();
         // Tables are not moved because of small differences.
-        let (most, fewest) = (all[0].1, all[all.len() - 1].1);
+        let most = all[0].1;
+        let fewest = all[all.len() - 1].1;
         if most - fewest <= (share / 5).max(1) {
             return 0;
         }
@@ -152,12 +164,18 @@ impl Members {
     /// Returns how many connections an address has at other processes, as far as their beats say.
     pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
         let heard = lock(&self.heard);
-        let others = heard.all.values().filter(|(at, beat)| {
-            beat.process != self.own && now.duration_since(*at) < MEMBER_TIMEOUT
-        });
-        let of_address = others.flat_map(|(_, beat)| &beat.addresses);
-        let counts = of_address.filter(|(of, _)| *of == address);
-        counts.map(|(_, count)| count).sum()
+        let mut connections = 0;
+        for (at, beat) in heard.all.values() {
+            if beat.process == self.own || now.duration_since(*at) >= MEMBER_TIMEOUT {
+                continue;
+            }
+            for (of, count) in &beat.addresses {
+                if *of == address {
+                    connections += count;
+                }
+            }
+        }
+        connections
     }
 
     /// Returns from how many connections on a beat must list an address, so that all connections

@@ -5,7 +5,7 @@ use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::stream::{self, StorageType};
 use async_nats::jetstream::{self, Context, ErrorCode};
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
-use std::io;
+
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Handle, Runtime};
@@ -84,10 +84,12 @@ impl Nats {
     /// # Errors
     /// As [`connect`](Self::connect).
     pub fn connect_as(addresses: &[String], ours: &str) -> Result<Self, NotConnected> {
-        let nowhere = |_: io::Error| NotConnected::Nowhere;
-        let mut builder = Builder::new_multi_thread();
-        let builder = builder.worker_threads(2).thread_name("nats").enable_all();
-        let runtime = builder.build().map_err(nowhere)?;
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("nats")
+            .enable_all()
+            .build()
+            .map_err(|_| NotConnected::Nowhere)?;
         let stream = format!("{ours}-tables");
         let (standing, stands) = watch::channel(0);
         let (client, places) = runtime.block_on(async {
@@ -131,9 +133,10 @@ async fn connect(
     addresses: &[String],
     standing: watch::Sender<u64>,
 ) -> Result<Client, NotConnected> {
-    let servers = addresses.iter().map(|address| address.parse());
-    let servers: Result<Vec<ServerAddr>, _> = servers.collect();
-    let servers = servers.map_err(|_| NotConnected::Nowhere)?;
+    let mut servers: Vec<ServerAddr> = Vec::new();
+    for address in addresses {
+        servers.push(address.parse().map_err(|_| NotConnected::Nowhere)?);
+    }
     let standing = Arc::new(standing);
     let options = ConnectOptions::new()
         .name(OURS)

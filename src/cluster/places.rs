@@ -94,8 +94,9 @@ impl Places {
         }
         let table = entry.key.strip_prefix(AT)?;
         let mut all = lock(&self.all);
-        let is_old = |known: &TablePlace| known.revision > entry.revision;
-        if all.get(table).is_some_and(is_old) {
+        if let Some(known) = all.get(table)
+            && known.revision > entry.revision
+        {
             return None;
         }
         if !is_there {

@@ -36,7 +36,8 @@ pub(super) async fn beat(process: ParlourProcess, cluster: Arc<NatsCluster>) {
     let mut beats = interval(BEAT_INTERVAL);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let (members, now) = (&cluster.members, Instant::now());
+        let members = &cluster.members;
+        let now = Instant::now();
         let worth = members.worth_telling(CONNECTIONS_OF_AN_ADDRESS, now);
         let beat = Beat {
             process: cluster.own,

@@ -110,13 +110,11 @@ const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
     .union(KeyModifiers::META);
 
 /// Returns the character that stands on the key which printed this one. Phones and tablets write typographic apostrophes, the
-/// keyboards of East Asia letters of full width, the Space of a Mac with Option and of France with Alt Gr one that breaks no
-/// line, and a Turkish keyboard has no dot on its i.
+/// keyboards of East Asia letters of full width, and a Turkish keyboard has no dot on its i.
 fn on_the_key(printed: char) -> char {
     match printed {
         '\u{2018}' | '\u{2019}' => '\'',
         'ı' => 'i',
-        '\u{a0}' | '\u{202f}' | '\u{3000}' => ' ',
         '\u{ff01}'..='\u{ff5e}' => {
             // They stand in the order of ASCII.
             let plain = u32::from(printed) - 0xff01 + u32::from('!');
@@ -323,9 +321,6 @@ mod tests {
             ('\u{2019}', Key::Char('\'')),
             ('\u{2018}', Key::Char('\'')),
             ('ı', Key::Char('i')),
-            ('\u{a0}', Key::Space),
-            ('\u{202f}', Key::Space),
-            ('\u{3000}', Key::Space),
             ('ｃ', Key::Char('c')),
             ('Ｃ', Key::Char('c')),
             ('６', Key::Char('6')),

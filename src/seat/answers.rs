@@ -77,7 +77,7 @@ impl Keyboard {
     /// Returns the message that says what an eliminated player can do.
     pub(crate) fn ways_out(&self) -> Message {
         let keys = &self.manner.keys;
-        table::ways_out(&keys.go_on, &keys.leave, &keys.last)
+        table::ways_out(&keys.leave, &keys.last)
     }
 
     /// Returns the message that says that the player is eliminated, and what they can do.

@@ -9,8 +9,6 @@ pub(crate) enum Step {
     Next,
     First,
     Last,
-    /// To the tile before which the cursor stands, so that it is announced.
-    Here,
     /// To this tile.
     To(Tile),
 }
@@ -94,13 +92,26 @@ impl OwnHand {
         self.selected = match step {
             Step::Previous => self.selected.saturating_sub(1),
             Step::Next if self.is_announced => self.selected + 1,
-            Step::Next | Step::Here => self.selected,
+            Step::Next => self.selected,
             Step::First => 0,
             Step::Last => last,
             Step::To(tile) => self.tiles.iter().position(|&held| held == tile)?,
         };
         self.selected = self.selected.min(last);
         self.is_announced = true;
+        self.selected()
+    }
+
+    /// Returns the first tile for which `is_wanted` is true, from the selected one on, wrapping around; without one, the selected
+    /// tile.
+    pub(crate) fn first_of(&self, is_wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+        let count = self.tiles.len();
+        for step in 0..count {
+            let tile = self.tiles[(self.selected + step) % count];
+            if is_wanted(tile) {
+                return Some(tile);
+            }
+        }
         self.selected()
     }
 

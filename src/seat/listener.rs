@@ -13,6 +13,7 @@ use crate::hint::{HintFound, HintState, Hints};
 use crate::keyboard::Keyboard;
 use crate::leaving::{self, Keeping};
 use crate::leftovers::{EndedRound, Leftovers};
+use crate::moves;
 use crate::output::{Outputs, SeatOutput};
 use crate::reply::Reply;
 use crate::telling::{
@@ -21,7 +22,7 @@ use crate::telling::{
 use serpente_engine::host::{ByItself, Request};
 use serpente_engine::rules::{Move, OutOfStep, Placement, Seat, Seats, Tile};
 use serpente_engine::table::{Event, GameMove, SeatView, Update};
-use serpente_engine::tricks::TrickMove;
+use serpente_engine::tricks::{Phase, TrickMove};
 use serpente_text::announce::say::refusals;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use std::time::Instant;
@@ -39,6 +40,8 @@ pub enum SeatInput {
     Lay(Tile, usize),
     /// Say that the ends count this.
     Count(u8),
+    /// Name the tile that the key to confirm would lay or play, without laying it. If it would not lay one, do what that key does.
+    NameTile,
     /// Time has passed.
     Tick,
 }
@@ -92,9 +95,24 @@ impl Listener {
                     self.carry_out(reply);
                 }
             }
+            SeatInput::NameTile => self.name_tile(now),
             SeatInput::Tick => {}
         }
         self.out.take()
+    }
+
+    /// Names the tile that the key to confirm would lay or play.
+    fn name_tile(&mut self, now: Instant) {
+        let tile = match self.keyboard.in_turn() {
+            Some(seat) if lays_or_plays(seat, &self.keyboard) => {
+                moves::to_lay(None, seat, self.hands.of(seat), &self.keyboard)
+            }
+            _ => None,
+        };
+        match tile {
+            Some(tile) => self.carry_out(Reply::Go(Step::To(tile))),
+            None => self.press(TableAction::Confirm, now),
+        }
     }
 
     /// Executes an action. If the player can only pass, and the key asks the host for nothing,
@@ -473,5 +491,16 @@ impl Listener {
         }
         self.hints.was_last_key = true;
         self.own(Topic::Cursor, message);
+    }
+}
+
+/// Returns whether the key to confirm would lay or play a tile of this seat, which is in turn.
+fn lays_or_plays(seat: Seat, keyboard: &Keyboard) -> bool {
+    if let Some(view) = keyboard.trick_view() {
+        return view.board.phase() == Phase::Playing;
+    }
+    match keyboard.views.legal(seat) {
+        Some(legal) => !legal.playable().is_empty() && !legal.may_keep(),
+        None => false,
     }
 }

@@ -21,7 +21,10 @@ pub(crate) fn lay_selected(
     hints: &Hints,
     keyboard: &Keyboard,
 ) -> Reply {
-    let (Some(view), Some(tile)) = (keyboard.views.of_tiles(seat), hand.selected()) else {
+    let (Some(view), Some(tile)) = (
+        keyboard.views.of_tiles(seat),
+        to_lay(arm, seat, hand, keyboard),
+    ) else {
         return Reply::Refuse(refusals::hand_empty());
     };
     let Some(legal) = view.legal else {
@@ -46,7 +49,7 @@ pub(crate) fn lay_selected(
         return if is_meant {
             Reply::Make(Move::Open(tile).into())
         } else {
-            Reply::Go(Step::Here)
+            Reply::Go(Step::To(tile))
         };
     }
     let side = if view.rules.shape.has_sides() {
@@ -61,13 +64,45 @@ pub(crate) fn lay_selected(
     }
     let places = keyboard.places_of(seat, tile, side);
     match places[..] {
+        [] if !is_announced && legal.playable().contains(tile) => Reply::Go(Step::To(tile)),
         [] => {
             let company = keyboard.company();
             Reply::Refuse(refusal::cannot_lay(&view, tile, side, company, keys))
         }
         [place] if is_meant => Reply::Make(Move::Lay(place).into()),
-        [_] => Reply::Go(Step::Here),
+        [_] => Reply::Go(Step::To(tile)),
         [..] => Reply::AskPlace(places),
+    }
+}
+
+/// Returns the tile that the key to confirm is about: the one that the player has gone to, otherwise the first that can be laid or
+/// played, from the cursor on: on this arm, if one of them fits there. If none can be laid, it is the one before which the cursor
+/// stands.
+pub(crate) fn to_lay(
+    arm: Option<Arm>,
+    seat: Seat,
+    hand: &OwnHand,
+    keyboard: &Keyboard,
+) -> Option<Tile> {
+    if let Some(tile) = hand.announced() {
+        return Some(tile);
+    }
+    if let Some(view) = keyboard.trick_view() {
+        let playable = view.board.playable(view.hand);
+        return hand.first_of(|tile| playable.contains(tile));
+    }
+    match keyboard.views.legal(seat) {
+        Some(legal) => {
+            let playable = legal.playable();
+            let fits_there = |tile: &&Tile| !keyboard.places_of(seat, **tile, arm).is_empty();
+            if arm.is_some()
+                && let Some(&tile) = hand.tiles().iter().find(fits_there)
+            {
+                return Some(tile);
+            }
+            hand.first_of(|tile| playable.contains(tile))
+        }
+        None => hand.selected(),
     }
 }
 
@@ -96,15 +131,15 @@ pub(crate) fn play_selected(hand: &OwnHand, keyboard: &Keyboard) -> Reply {
     if let Some(tile) = hand.announced() {
         return Reply::Make(trick_move(&view, tile).into());
     }
-    if hand.selected().is_none() {
+    let Some(first) = to_lay(None, view.seat, hand, keyboard) else {
         return Reply::Refuse(refusals::hand_empty());
-    }
+    };
     let playable = view.board.playable(view.hand);
     match playable.last() {
         Some(only) if playable.len() == 1 => Reply::Make(TrickMove::Play(only).into()),
         // A player who presses the key once too often, to hear other moves faster, must not play a
         // tile that they did not select.
-        _ => Reply::Go(Step::Here),
+        _ => Reply::Go(Step::To(first)),
     }
 }
 

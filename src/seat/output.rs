@@ -66,11 +66,6 @@ impl Outputs {
         self.list.len()
     }
 
-    /// Announces this before the output at an index.
-    pub(crate) fn say_before(&mut self, index: usize, announcement: Announcement) {
-        self.list.insert(index, SeatOutput::Say(announcement));
-    }
-
     /// Marks the first announcement from an index on as the answer to the key.
     pub(crate) fn answer_with_first(&mut self, index: usize) {
         for output in &mut self.list[index..] {

@@ -7,10 +7,13 @@ use crate::output::{Outputs, SeatOutput};
 use crate::views::Views;
 use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, Tile};
 use serpente_engine::table::{Event, Header, SeatView, Update};
+use serpente_text::announce::say::learn::move_tile;
 use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
+use serpente_text::announce::say::tricks::pass_name;
 use serpente_text::announce::{
-    Announcement, Category, Cue, Detail, Topic, begins, dealt, review, tell,
+    Announcement, Arg, Category, Company, Cue, Detail, Message, Topic, begins, bid_name, dealt,
+    review, tell,
 };
 
 /// The announcements that an eliminated player or spectator still hears.
@@ -36,6 +39,81 @@ struct PendingRecap {
     /// The match as it was seen before them.
     views: Views,
     updates: Vec<Update>,
+}
+
+/// The most sentences that tell what happened before a match was resumed.
+const RECAP_SENTENCES: usize = 3;
+
+/// What happened before a match was resumed.
+#[derive(Default)]
+struct PastEvents {
+    /// Everything, as it was announced.
+    told: Vec<Announcement>,
+    /// The moves alone, in order: each with the player who made it.
+    moves: Vec<Message>,
+    /// What came after the last move, such as the end of the round.
+    after: Vec<Announcement>,
+}
+
+impl PastEvents {
+    /// Takes in an event and what announces it.
+    fn note(&mut self, event: &Event, announcements: &[Announcement], seen: &SeatView) {
+        let (seat, made) = match *event {
+            Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                (seat, move_tile(tile))
+            }
+            Event::Bid { seat, bid } => (seat, bid_name(bid)),
+            Event::Passed { seat, .. } => (seat, pass_name()),
+            // Who drew has laid or passed after it, and knows the tile by their hand. Points of moves and open trains are in
+            // the answers to keys.
+            Event::Drew { .. }
+            | Event::Scored { .. }
+            | Event::Marker { .. }
+            | Event::Match { .. }
+            | Event::Boneyard { .. }
+            | Event::Sealed { .. }
+            | Event::Nonces { .. }
+            | Event::Promised { .. }
+            | Event::KeptBack { .. }
+            | Event::Unsealed { .. } => return,
+            Event::Round { .. }
+            | Event::Lot { .. }
+            | Event::Dealt { .. }
+            | Event::Redeal { .. }
+            | Event::Centre { .. }
+            | Event::Turn { .. }
+            | Event::Swapped { .. }
+            | Event::RoundOver { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::Trumps { .. }
+            | Event::Trick { .. }
+            | Event::HandOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => {
+                if !self.moves.is_empty() {
+                    self.after.extend(announcements.iter().cloned());
+                }
+                return;
+            }
+        };
+        let who = Company::of(seen).who(seat);
+        self.moves.push(say::recap_move(who, made));
+        self.after.clear();
+    }
+
+    /// Returns everything in a few sentences: the moves in one, if there are more.
+    fn in_few_sentences(self) -> Vec<Announcement> {
+        if self.told.len() <= RECAP_SENTENCES || self.moves.len() < 2 {
+            return self.told;
+        }
+        let moves = say::recap_moves(Arg::apart(self.moves));
+        let mut sentences = vec![Announcement::action(moves)];
+        sentences.extend(self.after);
+        sentences.truncate(RECAP_SENTENCES);
+        sentences
+    }
 }
 
 impl Telling {
@@ -84,12 +162,6 @@ impl Telling {
             out.say(announcement);
         }
         match event {
-            Event::Eliminated { .. }
-                if keyboard.only_listens() && self.listening == Listening::Everything =>
-            {
-                self.listening = Listening::EverythingByChoice;
-                out.event(keyboard.ways_out(), Category::General);
-            }
             Event::MatchOver { .. } if only_result => {
                 out.event(review::scores(keyboard.seen()), Category::Score);
             }
@@ -99,8 +171,16 @@ impl Telling {
 
     /// Announces an update.
     pub(crate) fn tell_all(&mut self, update: &Update, keyboard: &Keyboard, out: &mut Outputs) {
+        let mut is_eliminated = false;
         for event in in_telling_order(&update.events) {
             self.tell(event, keyboard, out);
+            is_eliminated |= matches!(event, Event::Eliminated { .. });
+        }
+        let is_new = is_eliminated && self.listening == Listening::Everything;
+        if is_new && keyboard.only_listens() && keyboard.seen().winners().is_none() {
+            // Said after everybody who is eliminated; outdated once the next round begins.
+            self.listening = Listening::EverythingByChoice;
+            out.say(Announcement::general(keyboard.ways_out()).about(Topic::Round));
         }
     }
 
@@ -111,33 +191,35 @@ impl Telling {
         let Some(PendingRecap { mut views, updates }) = self.recap.take() else {
             return;
         };
-        let first = out.len();
         let mut draws = Draws::default();
-        let mut past = Vec::new();
+        let mut past = PastEvents::default();
         for update in &updates {
             if views.follow(update).is_err() {
                 break;
             }
             for event in in_telling_order(&update.events) {
                 let is_current = matches!(event, Event::Dealt { .. } | Event::Turn { .. });
-                let is_number = matches!(event, Event::Round { .. }) && past.is_empty();
+                let is_number = matches!(event, Event::Round { .. }) && past.told.is_empty();
                 if is_current || is_number {
                     continue;
                 }
                 let seen = views.of(listener_of(event, keyboard));
                 let manner = &keyboard.manner;
                 let announcements = tell(event, seen, &manner.keys, manner.detail);
-                past.extend(draws.join(event, announcements, seen));
+                past.note(event, &announcements, seen);
+                past.told.extend(draws.join(event, announcements, seen));
             }
         }
-        past.extend(draws.finish());
-        for mut announcement in past {
-            // These events are past, so no cue is played.
-            announcement.cue = None;
-            out.say(announcement);
+        past.told.extend(draws.finish());
+        let sentences = past.in_few_sentences();
+        if !sentences.is_empty() {
+            out.say(Announcement::general(say::match_recap()));
         }
-        if out.len() > first {
-            out.say_before(first, Announcement::general(say::match_recap()));
+        for mut announcement in sentences {
+            // These events are past: no cue is played, and they are not summed up once more.
+            announcement.cue = None;
+            announcement.topic = None;
+            out.say(announcement);
         }
     }
 

@@ -134,7 +134,8 @@ impl Corpus {
                 }
                 Change::Cut(at, length) => drop(bytes.drain(part(at, *length))),
                 Change::Again(from, length, to) => {
-                    let (part, to) = (bytes[part(from, *length)].to_vec(), place(to));
+                    let part = bytes[part(from, *length)].to_vec();
+                    let to = place(to);
                     bytes.splice(to..to, part);
                 }
                 Change::Rest(file, at, from) => {

@@ -32,15 +32,17 @@ struct NatsServer {
 fn free(count: usize) -> Vec<SocketAddr> {
     let listen = || TcpListener::bind("127.0.0.1:0").expect("an address");
     let held: Vec<TcpListener> = (0..count).map(|_| listen()).collect();
-    let address = |held: &TcpListener| held.local_addr().expect("it listens");
-    held.iter().map(address).collect()
+    held.iter()
+        .map(|held| held.local_addr().expect("it listens"))
+        .collect()
 }
 
 impl NatsServers {
     /// Starts this many servers, joined to one cluster, and waits until they answer.
     pub fn start(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let (addresses, routes) = (free(count), free(count));
+        let addresses = free(count);
+        let routes = free(count);
         let servers = addresses.iter().zip(&routes).enumerate();
         let servers = servers.map(|(number, (&address, route))| NatsServer {
             address,
@@ -104,8 +106,9 @@ impl NatsServers {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        let missing = |error| panic!("{}: {error}. script/test installs it", binary.display());
-        server.child = Some(child.unwrap_or_else(missing));
+        server.child = Some(child.unwrap_or_else(|error| {
+            panic!("{}: {error}. script/test installs it", binary.display())
+        }));
         let until = Instant::now() + Duration::from_secs(60);
         while TcpStream::connect(server.address).is_err() {
             let told = || fs::read_to_string(&log).unwrap_or_default();

@@ -99,14 +99,15 @@ impl Shape {
     }
 
     fn try_setup(&self) -> Option<Setup> {
-        let options = Setup::options_with(self.game, self.seating, self.set, None, self.house()?);
-        let mut options = options.ok()?;
+        let mut options =
+            Setup::options_with(self.game, self.seating, self.set, None, self.house()?).ok()?;
         options.goal = self.goal.unwrap_or(options.goal);
-        let player = |seat: usize| Player {
-            name: format!("Player {seat}"),
-            level: (seat >= self.people).then_some(self.level),
-        };
-        let players = (0..self.seating.seats()).map(player).collect();
+        let players = (0..self.seating.seats())
+            .map(|seat| Player {
+                name: format!("Player {seat}"),
+                level: (seat >= self.people).then_some(self.level),
+            })
+            .collect();
         Setup::new(self.game, options, players).ok()
     }
 

@@ -13,8 +13,9 @@ pub struct Speaker {
 impl Speaker {
     /// Creates a listener in this language, with these words.
     fn of(words: Words, tag: &str) -> Self {
-        let language = words.find(&[tag]);
-        let language = language.unwrap_or_else(|| panic!("{tag} is not there"));
+        let language = words
+            .find(&[tag])
+            .unwrap_or_else(|| panic!("{tag} is not there"));
         assert_eq!(words.tag(language), tag);
         Self { words, language }
     }

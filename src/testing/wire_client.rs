@@ -284,7 +284,9 @@ impl Client {
 /// Returns the text of the event in a frame, byte for byte.
 fn event(frame: &str) -> &str {
     let begin = frame.find(r#""event":"#).expect("an event") + r#""event":"#.len();
-    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    let mut depth = 0;
+    let mut quoted = false;
+    let mut escaped = false;
     for (at, byte) in frame.bytes().enumerate().skip(begin) {
         match byte {
             _ if escaped => escaped = false,

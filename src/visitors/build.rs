@@ -10,9 +10,9 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 19] = [
+const SCRIPTS: [&str; 20] = [
     "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
-    "listen", "awake", "focus", "board", "seats", "invite", "result", "paint", "main",
+    "listen", "awake", "focus", "board", "seats", "invite", "result", "tables", "paint", "main",
 ];
 
 fn main() {

@@ -12,20 +12,20 @@ const TOLD: &str = "This terminal passes keys on only after Enter. Type a key, t
 
 /// Builds the program that starts another one behind the filter.
 fn filter(folder: &Path) -> PathBuf {
-    let filter = folder.join("refusing");
+    let refusing = folder.join("refusing");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pty/refusing.c");
     let built = Command::new("cc")
         .arg("-o")
-        .args([&filter, &source])
+        .args([&refusing, &source])
         .status();
     assert!(built.expect("a compiler").success());
-    filter
+    refusing
 }
 
 /// Starts the game in a terminal that refuses what `how` says.
 fn start(how: &str, home: &Home, daemon: &StandIn, arguments: &[&str]) -> Game {
-    let filter = filter(&home.path(""));
-    let script = format!("exec {} {how} \"$0\" \"$@\"", filter.display());
+    let refusing = filter(&home.path(""));
+    let script = format!("exec {} {how} \"$0\" \"$@\"", refusing.display());
     let stage = Stage {
         shell: Some(&script),
         ..Stage::default()

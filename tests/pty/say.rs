@@ -45,7 +45,7 @@ fn a_part_that_is_a_sentence_or_a_key_is_told_as_one() {
     );
     assert_eq!(
         printed(&home, &["ways-out", "--lang", "en"]),
-        ["ways-out: Enter to keep listening, Q to leave, End for the result."]
+        ["ways-out: The others play on. Q to leave, End for the result."]
     );
 }
 

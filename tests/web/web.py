@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|reader-GAME|reader-firefox|people|looks|states|doors|keys|touch|speech|turns|reloads|tabs|evening|offline|focus|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|reader-GAME|reader-firefox|people|looks|states|doors|keys|touch|speech|turns|reloads|tabs|evening|offline|focus|home|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
@@ -12,6 +12,7 @@ import doors
 import evening
 import focus
 import games
+import home
 import lines
 import looks
 import offline
@@ -22,7 +23,7 @@ import speech
 import tabs
 import turns
 
-WHAT = {"reader": reader.reads("salotto"), "reader-firefox": reader.reads("salotto", browser.Firefox), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "keys": games.keys,
+WHAT = {"reader": reader.reads("salotto"), "reader-firefox": reader.reads("salotto", browser.Firefox), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "home": home.visit, "keys": games.keys,
         "touch": games.touch, "speech": speech.play,
         "turns": turns.told, "reloads": reloads.load, "evening": evening.play, "tabs": tabs.give_way, "offline": offline.begin,
         "focus": focus.hold, "lines": lines.hold}

@@ -26,7 +26,8 @@ impl Gate {
                     let ways = [(near.try_clone(), far.try_clone()), (Ok(far), Ok(near))];
                     for (from, to) in ways {
                         let cut = Arc::clone(&cut);
-                        let (from, to) = (from.expect("a socket"), to.expect("a socket"));
+                        let from = from.expect("a socket");
+                        let to = to.expect("a socket");
                         thread::spawn(move || pass(from, to, &cut));
                     }
                 }

@@ -40,6 +40,13 @@ impl<O: Outlet> Context<O> {
             .is_some_and(|screen| screen.is_menu(kind))
     }
 
+    /// Returns whether a visitor who came from a first page is back there: they have left the table, and everything else.
+    pub(crate) fn is_back_at_first_page(&self) -> bool {
+        let is_at_main_menu =
+            matches!(&self.screens[..], [screen] if screen.is_menu(MenuKind::Main));
+        self.online.has_first_page && !self.online.is_calling() && is_at_main_menu
+    }
+
     /// Returns what the screens show.
     pub(crate) fn view(&self) -> ScreenView<'_> {
         ScreenView {

@@ -15,7 +15,7 @@ use crate::settings::SettingsRoom;
 use crate::teller::{Outlet, Teller};
 use serpente_client::NetworkOrder;
 use serpente_client::wire::FromClient;
-use serpente_seat::{Action, AppAction};
+use serpente_seat::AppAction;
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::{listen, refusals};
 use std::path::PathBuf;
@@ -112,13 +112,6 @@ impl<O: Outlet> Context<O> {
     /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again.
     pub(crate) fn hint_at_the_voice(&mut self) {
         self.with_settings(|mut settings| settings.hint_at_the_voice());
-    }
-
-    /// Returns whether the key does its action on every screen. In menus, a letter that is only a further key of an action
-    /// first seeks an entry that begins with it.
-    pub(crate) fn is_everywhere(&self, action: Action, key: Key) -> bool {
-        matches!(action, Action::App(action) if !matches!(action, AppAction::Talk | AppAction::LastSaid))
-            && self.session.keymap.keys(action).first() == Some(&key)
     }
 
     /// Refuses a key that does nothing on this screen.

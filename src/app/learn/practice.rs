@@ -176,11 +176,11 @@ impl<O: Outlet> PracticeTable<'_, O> {
         let opened = self.open_aside(&reviewed.before(at), hello);
         if opened {
             self.context.session.learning.posed = Some(Box::new(Posed {
-                question: PosedQuestion::Choice(OwnChoice {
+                question: PosedQuestion::Choice(Box::new(OwnChoice {
                     recorded: recorded.clone(),
                     view: (**view).clone(),
                     best,
-                }),
+                })),
                 setup: reviewed.setup.clone(),
                 answered: None,
             }));

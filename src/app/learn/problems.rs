@@ -31,7 +31,7 @@ pub(crate) enum PosedQuestion {
     /// A problem.
     Problem(Box<Problem>),
     /// A choice of the player's own that had a better move.
-    Choice(OwnChoice),
+    Choice(Box<OwnChoice>),
 }
 
 /// A choice of the player's own that had a better move.

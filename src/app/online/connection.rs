@@ -170,7 +170,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
     }
 
     /// Ends the visit and goes back to the screen before it, without an announcement.
-    fn leave_parlour(&mut self) {
+    pub(super) fn leave_parlour(&mut self) {
         self.hang_up();
         TableElsewhere::of(self.context).close_remote_match();
         self.close_menus_of_parlour();
@@ -304,6 +304,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
+        let is_full = refused.reason == ParlourRefusal::Full.reason();
         self.context
             .refuse(serpente_text::announce::say::menus::verbatim(refused.text));
         if is_removed {
@@ -314,6 +315,11 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         }
         if self.context.online.table().is_some() {
             return;
+        }
+        let wish = std::mem::take(&mut self.context.online.wish);
+        if is_full && let Wish::Table { table, .. } = wish {
+            // Somebody who followed a link to a full table watches there.
+            return self.want(Intent::at(Some(table), EnterAs::Watcher), true);
         }
         let wanted = self
             .context

@@ -48,7 +48,14 @@ impl Online {
     /// Returns the first request to the parlour.
     pub(crate) fn first_goal(&self, session: &mut Session) -> Intent {
         match &self.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
+            Wish::Table { table, watch } => {
+                let enter_as = if *watch {
+                    EnterAs::Watcher
+                } else {
+                    EnterAs::Player(None)
+                };
+                Intent::at(Some(table.clone()), enter_as)
+            }
             wish @ (Wish::Play { .. } | Wish::Friends) => {
                 if let Wish::Play { game } = wish {
                     let known = game.as_deref().and_then(Game::find);

@@ -54,6 +54,8 @@ pub(super) struct Online {
     pub(super) turn_since: Option<Instant>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
+    /// Whether the visitor came from a first page, which takes the place of the main menu.
+    pub(super) has_first_page: bool,
     /// The key by which the parlour recognises the visitor, until they have heard of it.
     pub(super) visitor_key: Option<VisitorKey>,
 }

@@ -70,6 +70,10 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         self.context.pressed.acted = true;
         self.context.send(FromClient::Leave);
         ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
+        if self.context.online.has_first_page {
+            // The first page lists the tables.
+            return ParlourConnection::of(self.context).leave_parlour();
+        }
         LobbyScreens::of(self.context).ask_for_tables();
     }
 

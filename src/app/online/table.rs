@@ -7,7 +7,7 @@ use crate::session::CurrentMatch;
 use crate::table::game::TableScreen;
 use serpente_client::wire::FromClient;
 use serpente_engine::host::Request;
-use serpente_engine::table::{Event, Shuffle, Update};
+use serpente_engine::table::{Event, Game, Header, Shuffle, Update};
 use serpente_seat::{Match, SeatOutput};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
@@ -42,14 +42,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         let Event::Match(header) = first else {
             return self.enter_anew();
         };
-        let chairs = self.context.online.own_seats();
-        let begun = Match::elsewhere(
-            header,
-            chairs,
-            Shuffle::any_seed(),
-            self.context.session.manner(),
-        );
-        match begun.ok().and_then(|table| table.after(past).ok()) {
+        let begun = self.begun_elsewhere(header);
+        match begun.and_then(|table| table.after(past).ok()) {
             Some(mut table) => {
                 let outputs = table.begin(&[], self.context.session.now);
                 self.show(table, outputs);
@@ -58,20 +52,20 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         }
     }
 
+    /// Returns the match with this first line; `None` if this version of the program does not know what is played.
+    fn begun_elsewhere(&self, header: &Header) -> Option<Match> {
+        let manner = self.context.session.manner_in(Game::find(&header.game));
+        let chairs = self.context.online.own_seats();
+        Match::elsewhere(header, chairs, Shuffle::any_seed(), manner).ok()
+    }
+
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
         if !update.events.is_empty() {
             self.context.online.turn_since = Some(self.context.session.now);
         }
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
-            let chairs = self.context.online.own_seats();
-            let begun = Match::elsewhere(
-                header,
-                chairs,
-                Shuffle::any_seed(),
-                self.context.session.manner(),
-            );
-            let Ok(mut table) = begun else {
+            let Some(mut table) = self.begun_elsewhere(header) else {
                 // The host runs a later version and plays something that this version does not know.
                 return ParlourConnection::of(self.context).fail(say::line_confused());
             };

@@ -75,7 +75,7 @@ impl Menu {
         self.chosen = place.unwrap_or(self.chosen);
     }
 
-    /// Selects the next entry that begins with a letter. The letter that leaves the table leaves the main menu, too.
+    /// Selects the next entry that begins with a letter, whatever the letter does elsewhere. The letter that leaves the table leaves the main menu, too.
     pub(crate) fn seek(
         &mut self,
         letter: char,

@@ -5,7 +5,7 @@ use crate::Touch;
 use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Event, Setup, Shuffle, Table};
+use serpente_engine::table::{Event, Game, Setup, Shuffle, Table};
 use serpente_seat::{Listener, Match, TableAction, TellingManner};
 use std::time::{Duration, Instant};
 
@@ -53,10 +53,10 @@ impl Reaction {
 /// The tutorial's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Lesson {
-    /// The current step, from 0.
-    pub(crate) place: usize,
-    /// Whether the instruction of this step was announced.
-    pub(crate) is_announced: bool,
+    /// The steps that the player has done, asked or not: bit 0 is the first step.
+    pub(crate) done: u32,
+    /// The step whose instruction was announced last.
+    pub(crate) announced: Option<usize>,
 }
 
 /// The place where the record of a match is kept.
@@ -182,6 +182,14 @@ impl Session {
         }
     }
 
+    /// Returns the manner of announcing a match of this game, which is about to begin: the page has other buttons for cards.
+    pub(crate) fn manner_in(&self, game: Option<Game>) -> TellingManner {
+        TellingManner {
+            keys: self.keys_in(game),
+            detail: self.settings.detail,
+        }
+    }
+
     /// Returns the current pace: how long moves that need no key press are delayed.
     pub(crate) fn match_pace(&self) -> Pace {
         Pace {
@@ -207,7 +215,8 @@ impl Session {
     /// Creates a match that is hosted here.
     pub(crate) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
         let past = told_so_far(&table, events, table.setup().people());
-        Match::here(table, &past, seed, self.manner(), self.match_pace())
+        let manner = self.manner_in(Some(table.setup().game));
+        Match::here(table, &past, seed, manner, self.match_pace())
     }
 
     /// Returns the seed of the next match. The same people get another match, not the same deals again.

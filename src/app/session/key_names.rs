@@ -10,9 +10,20 @@ use serpente_text::announce::{Keys, Message};
 impl Session {
     /// Returns the key names that sentences mention.
     pub(crate) fn keys(&self) -> Keys {
+        self.keys_in(self.game_here())
+    }
+
+    /// Returns the game that is played here, if one is.
+    fn game_here(&self) -> Option<Game> {
+        let game = self.matches.game.as_ref()?;
+        Some(game.setup().game)
+    }
+
+    /// Returns the key names that sentences mention in a game, which may be about to begin.
+    pub(super) fn keys_in(&self, game: Option<Game>) -> Keys {
         Keys {
             by_touch: self.by_touch,
-            draw: self.key(TableAction::Draw),
+            draw: self.key_in(game, TableAction::Draw.into()),
             confirm: self.key(TableAction::Confirm),
             go_on: self.button(say_web::web_confirm, TableAction::Confirm),
             next_round: self.button(say_web::web_next_round, TableAction::Confirm),
@@ -22,7 +33,7 @@ impl Session {
             take: self.key(TableAction::Take),
             right: self.key(TableAction::Right),
             left: self.key(TableAction::Left),
-            pass: self.key(TableAction::Pass),
+            pass: self.key_in(game, TableAction::Pass.into()),
             exchange: self.key(TableAction::Exchange),
             escape: self.key(TableAction::Escape),
             help: self.key(AppAction::Help),
@@ -33,12 +44,15 @@ impl Session {
 
     /// Returns the name of the first key for this action or, on a touch screen, of the button.
     pub(crate) fn key(&self, action: impl Into<Action>) -> Message {
-        let action = action.into();
+        self.key_in(self.game_here(), action.into())
+    }
+
+    fn key_in(&self, game: Option<Game>, action: Action) -> Message {
         if self.by_touch {
             return match action {
                 // The player touches a tile or an entry.
                 Action::Table(TableAction::Confirm) => say_web::web_tap(),
-                other => say_web::web_button(self.button_text(other)),
+                other => say_web::web_button(self.button_text_in(game, other)),
             };
         }
         let key = self.keymap.keys(action).first();
@@ -71,10 +85,11 @@ impl Session {
 
     /// Returns the page's name for the button that does this action.
     pub(crate) fn button_text(&self, action: Action) -> Message {
-        let on_cards = match &self.matches.game {
-            Some(game) => game.setup().game == Game::Cards,
-            None => false,
-        };
+        self.button_text_in(self.game_here(), action)
+    }
+
+    fn button_text_in(&self, game: Option<Game>, action: Action) -> Message {
+        let on_cards = game == Some(Game::Cards);
         let action = match action {
             Action::App(AppAction::Help) => return say_web::web_help(),
             Action::App(AppAction::Repeat) => return say_web::web_repeat(),

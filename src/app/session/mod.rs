@@ -51,6 +51,8 @@ pub(crate) struct Matches {
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
+    /// The steps of the tutorial that are done, for a player who leaves it and comes back.
+    pub(crate) lesson_done: u32,
     /// Whether a match was left that could not be saved.
     pub(crate) lost: bool,
     /// Since when another screen has been on top of the table, whose clock is stopped.
@@ -65,6 +67,7 @@ impl Matches {
             aside: None,
             draft,
             played_again: 0,
+            lesson_done: 0,
             lost: false,
             covered_since: None,
         }

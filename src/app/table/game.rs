@@ -129,6 +129,7 @@ impl<O: Outlet> TableScreen<'_, O> {
             self.context.teller.forget(Topic::Turn);
             if is_lay {
                 self.context.teller.forget(Topic::Hand);
+                self.context.teller.forget(Topic::Round);
                 self.context.teller.forget(Topic::Totals);
             }
         }

@@ -136,7 +136,7 @@ impl<O: Outlet> MatchOpening<'_, O> {
         let setup = table.setup();
         let people = setup.people();
         let past = told_so_far(table, events, people);
-        let manner = self.context.session.manner();
+        let manner = self.context.session.manner_in(Some(setup.game));
         if let Ok(mut earlier) = announced_earlier(&Header::of(setup), people, &past, &manner) {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             earlier.retain(|one| one.owner.is_none() || people.len() == 1);

@@ -10,6 +10,10 @@ use serpente_seat::{Listener, SeatInput, TableAction};
 use serpente_text::announce::say::table::time_left;
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue};
+use std::time::Duration;
+
+/// How long after the beginning of a recap a key press may still be meant to skip ahead.
+const RECAP_BEGINS: Duration = Duration::from_secs(1);
 
 impl<O: Outlet> TableScreen<'_, O> {
     /// Does what a key does at the table. `escaped`: the key press before stopped the voice.
@@ -64,12 +68,29 @@ impl<O: Outlet> TableScreen<'_, O> {
         if !plays && let Some(game) = &mut self.context.session.matches.game {
             game.reaction.has_looked = true;
         }
-        self.play_input(SeatInput::Do(action));
+        if plays && self.lays_unchosen(action) {
+            self.play_input(SeatInput::NameTile);
+        } else {
+            self.play_input(SeatInput::Do(action));
+        }
         if matches!(action, TableAction::Turn | TableAction::Match) {
             self.tell_seconds_left();
         }
         self.learned(action);
         self.context.notice_all(notices);
+    }
+
+    /// Returns whether the key would lay a tile that the player has not chosen, while they hear the beginning of a recap: then the
+    /// key press is meant to hear it faster.
+    fn lays_unchosen(&self, action: TableAction) -> bool {
+        let lays = matches!(
+            action,
+            TableAction::Confirm | TableAction::Right | TableAction::Left
+        );
+        let Some(since) = self.context.teller.recapped_since else {
+            return false;
+        };
+        lays && !self.has_looked() && self.context.session.now < since + RECAP_BEGINS
     }
 
     /// Tells how much of a turn is left at a table of a server that limits it.

@@ -84,7 +84,10 @@ const STEPS: [LessonStep; 15] = [
         say::tutorial_serpent(key(TableAction::Serpent.into()))
     }),
     step(3, &[Action::Table(TableAction::Turn)], 3, |key| {
-        say::tutorial_turn(key(TableAction::Turn.into()))
+        say::tutorial_turn(
+            key(TableAction::Turn.into()),
+            key(TableAction::Confirm.into()),
+        )
     }),
     step(3, &[Action::Table(TableAction::Match)], 3, |key| {
         say::tutorial_match(key(TableAction::Match.into()))
@@ -126,8 +129,16 @@ impl<O: Outlet> MatchOpening<'_, O> {
             self.context.session.key(TableAction::Leave),
         ));
         let outputs = lesson.begin(&fresh, self.context.session.now);
+        // A tutorial that was left goes on where it was; one that was done begins anew.
+        let mut done = self.context.session.matches.lesson_done;
+        if next_step(done, 0).is_none() {
+            done = 0;
+        }
         let game = CurrentMatch {
-            lesson: Some(Lesson::default()),
+            lesson: Some(Lesson {
+                done,
+                announced: None,
+            }),
             ..CurrentMatch::new(lesson, None, Vec::new())
         };
         TableScreen::of(self.context).sit_down(game, outputs);
@@ -137,8 +148,12 @@ impl<O: Outlet> MatchOpening<'_, O> {
 impl<O: Outlet> TableScreen<'_, O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
-        if let Some(game) = &mut self.context.session.matches.game {
+        let matches = &mut self.context.session.matches;
+        if let Some(game) = &mut matches.game {
             game.learned(action.into());
+            if let Some(lesson) = &game.lesson {
+                matches.lesson_done = lesson.done;
+            }
         }
         self.teach();
     }
@@ -154,23 +169,20 @@ impl<O: Outlet> TableScreen<'_, O> {
 }
 
 impl CurrentMatch {
-    /// Goes on to the next step of the tutorial if the current one waited for this action.
+    /// Notes the steps of the tutorial that this action does, whether or not the player was asked for it yet.
     fn learned(&mut self, action: Action) {
         // While a hint is still being computed, the next instruction would interrupt it.
         if action == TableAction::Hint.into() && self.table.listener.awaits_hint() {
             return;
         }
         let laid = self.count_of_laid();
-        if let Some(lesson) = &mut self.lesson
-            && lesson.is_announced
-            && let Some(step) = STEPS.get(lesson.place)
-            && step.actions.contains(&action)
-            && laid >= step.after
-        {
-            *lesson = Lesson {
-                place: lesson.place + 1,
-                is_announced: false,
-            };
+        let Some(lesson) = &mut self.lesson else {
+            return;
+        };
+        for (place, step) in STEPS.iter().enumerate() {
+            if step.actions.contains(&action) && laid >= step.before.max(step.after) {
+                lesson.done |= 1 << place;
+            }
         }
     }
 
@@ -183,23 +195,32 @@ impl CurrentMatch {
     }
 }
 
+/// The step that asks the player to open, which is outdated once a tile is on the table.
+const OPENING: usize = 2;
+
+/// Returns the first step that is not done, with this many tiles on the table; `None` if all are.
+fn next_step(done: u32, laid: usize) -> Option<usize> {
+    (0..STEPS.len()).find(|&place| {
+        let is_outdated = place == OPENING && laid > 0;
+        let is_done = done & (1 << place) != 0;
+        !is_done && !is_outdated
+    })
+}
+
 /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced from
 /// now on.
 fn next_instruction(session: &mut Session) -> Option<Message> {
     let game = session.matches.game.as_mut()?;
     let laid = game.count_of_laid();
     let lesson = game.lesson.as_mut()?;
-    let step = STEPS.get(lesson.place);
-    if let Some(step) = step
-        && laid < step.before
-    {
+    let next = next_step(lesson.done, laid);
+    let place = next.unwrap_or(STEPS.len());
+    let before = STEPS.get(place).map_or(0, |step| step.before);
+    if laid < before || lesson.announced == Some(place) {
         return None;
     }
-    if lesson.is_announced {
-        return None;
-    }
-    lesson.is_announced = true;
-    Some(match step {
+    lesson.announced = Some(place);
+    Some(match STEPS.get(place) {
         Some(step) => (step.words)(&|action| session.key(action)),
         None => say::tutorial_done(
             session.key(TableAction::Draw),

@@ -52,6 +52,8 @@ pub(crate) struct Teller<O> {
     pub(crate) measured_since: Option<Instant>,
     /// Whether announcements wait, because the microphone is open.
     pub(crate) is_held: bool,
+    /// When the last sum of missed moves began to be told.
+    pub(crate) recapped_since: Option<Instant>,
     /// Whether everything was heard, and who goes on then does not know it yet: a host on another machine, or a retelling.
     pub(crate) all_was_heard: bool,
 }
@@ -118,6 +120,7 @@ impl<O: Outlet> Teller<O> {
             limit: TellLimit::All,
             measured_since: None,
             is_held: false,
+            recapped_since: None,
             all_was_heard: false,
         }
     }
@@ -271,6 +274,9 @@ impl<O: Outlet> Teller<O> {
         let voice = wording.voice_of(&telling.in_full().next().unwrap_or(first).message);
         for line in &lines {
             self.outlet.line(line, &voice);
+        }
+        if !telling.next.missed.is_empty() {
+            self.recapped_since = Some(session.now);
         }
         self.keep_all(telling, session);
         let text = wording::in_one_breath(&lines);

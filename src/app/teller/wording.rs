@@ -5,14 +5,15 @@ use super::scheduler::{NextUtterance, TellItem};
 use crate::session::Session;
 use serpente_device::settings::Echo;
 use serpente_text::announce::say::review;
-use serpente_text::announce::{Announcement, Arg, Message, Topic};
+use serpente_text::announce::{Announcement, Arg, Cue, Message, Scene, Topic};
 use serpente_text::words::{Detail, Language, words};
 
-/// The most words in the sum of the missed moves together with the turn announced after it.
+/// The most words in a line that tells the missed moves together with the turn after them. If there are more, the moves become a
+/// line of their own; if they alone have more, they are counted.
 const WORDS: usize = 25;
 
-/// If the turn leaves room for fewer words than this, the sum of the missed moves becomes a line of its own.
-const FEW: usize = 8;
+/// The most moves of other players that are told by their tiles: nobody can tell which name goes with which of more.
+const MOVES: usize = 4;
 
 /// Puts announcements into words for the listener.
 pub(super) struct Wording<'a> {
@@ -76,15 +77,15 @@ impl<'a> Wording<'a> {
             Some(item) => self.lines_in_full(item),
             None => Vec::new(),
         };
-        let taken = lines.first().map_or(0, |line| words(line));
-        let room = WORDS.saturating_sub(taken);
-        let is_apart = room < FEW;
-        let most = if is_apart { WORDS } else { room };
-        let Some(sum) = self.shortly(&next.missed, most) else {
+        let tells_turn = next.item.as_ref().is_some_and(TellItem::is_turn);
+        let sum = self.shortly(&next.missed, tells_turn);
+        if sum.is_empty() {
             return lines;
-        };
+        }
         match lines.first_mut() {
-            Some(line) if !is_apart => *line = in_one_breath(&[sum, std::mem::take(line)]),
+            Some(line) if words(&sum) + words(line) <= WORDS => {
+                *line = in_one_breath(&[sum, std::mem::take(line)]);
+            }
             _ => lines.insert(0, sum),
         }
         lines
@@ -104,27 +105,98 @@ impl<'a> Wording<'a> {
         lines
     }
 
-    /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
-    /// and their other moves. If there is not enough room, the oldest items are left out: first those of
-    /// others, then the player's own.
-    fn shortly(&self, missed: &[TellItem], most: usize) -> Option<String> {
-        let mut summed: Vec<&TellItem> = missed.iter().collect();
-        while !summed.is_empty() {
-            let sum = in_one_breath(&self.sentences(&summed));
-            if words(&sum) <= most {
-                return Some(sum);
-            }
-            let oldest = summed.iter().position(|item| !self.is_own(item));
-            summed.remove(oldest.unwrap_or_default());
+    /// Sums up the missed items. A few moves of others are told by their tiles, in order; of more, it says how many there were
+    /// and what is true now. The listener's own moves and points, and who has one tile left, are always told.
+    fn shortly(&self, missed: &[TellItem], tells_turn: bool) -> String {
+        let moves = self.count_moves_of_others(missed);
+        let all: Vec<&TellItem> = missed.iter().collect();
+        let whole = in_one_breath(&self.sentences(&all));
+        if moves <= MOVES && words(&whole) <= WORDS {
+            return whole;
         }
-        None
+        let with_points = self.counted(missed, moves, true, tells_turn);
+        if words(&with_points) <= WORDS {
+            return with_points;
+        }
+        let without_points = self.counted(missed, moves, false, tells_turn);
+        let draws = missed.iter().filter(|item| item.is_own_draw()).count();
+        if draws < 2 || words(&without_points) <= WORDS {
+            return without_points;
+        }
+        // Of several tiles that the listener drew, the last one matters: the hand holds the others.
+        let last = missed.iter().rposition(TellItem::is_own_draw);
+        let mut rest = Vec::new();
+        for (place, item) in missed.iter().enumerate() {
+            if !item.is_own_draw() || Some(place) == last {
+                rest.push(item.clone());
+            }
+        }
+        self.counted(&rest, moves, false, tells_turn)
     }
 
-    fn is_own(&self, item: &TellItem) -> bool {
-        item.told.iter().any(|one| self.is_own_move(one))
+    /// Sums up the missed items, with the number of moves that others made instead of these moves. `all_points`: also the points
+    /// of others, which the totals hold.
+    fn counted(
+        &self,
+        missed: &[TellItem],
+        moves: usize,
+        all_points: bool,
+        tells_turn: bool,
+    ) -> String {
+        let mut sentences = Vec::new();
+        let mut is_counted = false;
+        // Points before the first of these moves follow the listener's own move.
+        let mut is_own = true;
+        for item in missed {
+            if moves > 1 && self.is_move_of_others(item) {
+                is_own = false;
+                if !is_counted {
+                    is_counted = true;
+                    sentences.push(self.text(&review::moves_made(moves), Detail::Normal));
+                }
+                continue;
+            }
+            is_own |= item.is_move();
+            if all_points || is_own || !item.is_score() || item.is_lasting_result() {
+                sentences.extend(self.sentences(&[item]));
+            }
+        }
+        if !tells_turn && let Some(ends) = self.ends_now() {
+            sentences.push(self.text(&ends, self.session.settings.detail));
+        }
+        in_one_breath(&sentences)
     }
 
-    /// Returns a sentence for the tiles that were laid one after the other, and one for each other move.
+    /// Returns how many moves of other players these items announce. A draw and the tile laid after it are one move.
+    fn count_moves_of_others(&self, missed: &[TellItem]) -> usize {
+        let mut count = 0;
+        for (place, item) in missed.iter().enumerate() {
+            let goes_on = match missed.get(place + 1) {
+                Some(next) => {
+                    item.is(|told| told.has(Cue::Drawn)) && next.is_move_by_mover_of(item)
+                }
+                None => false,
+            };
+            if self.is_move_of_others(item) && !goes_on {
+                count += 1;
+            }
+        }
+        count
+    }
+
+    fn is_move_of_others(&self, item: &TellItem) -> bool {
+        let is_seat = item.is(|told| matches!(told.topic, Some(Topic::Seat(_))));
+        is_seat && item.is_move() && !item.told.iter().any(|one| self.is_own_move(one))
+    }
+
+    /// Returns the message that names the open ends, while a round with open ends is being played.
+    fn ends_now(&self) -> Option<Message> {
+        let seen = self.session.listener()?.seen();
+        seen.turn()?;
+        Some(Scene::of(seen)?.ends())
+    }
+
+    /// Returns a sentence for the tiles that were laid one after the other, and one for each other announcement.
     fn sentences(&self, missed: &[&TellItem]) -> Vec<String> {
         let announcements: Vec<&Announcement> = missed.iter().flat_map(|item| &item.told).collect();
         let groups =
@@ -140,13 +212,16 @@ impl<'a> Wording<'a> {
             names.push(who.clone());
             tiles.push(tile.clone());
         }
-        if names.is_empty() {
-            self.text(&group[0].message, Detail::Brief)
-        } else {
-            self.text(
-                &review::meanwhile(names, tiles),
-                self.session.settings.detail,
-            )
+        if !names.is_empty() {
+            let usual = self.session.settings.detail;
+            return self.text(&review::meanwhile(names, tiles), usual);
+        }
+        let only = group[0];
+        // Away from its move, a sentence has to say who it is about.
+        match &only.named {
+            Some(named) => self.text(named, Detail::Brief),
+            None if only.topic == Some(Topic::Aside) => self.text(&only.message, Detail::Full),
+            None => self.text(&only.message, Detail::Brief),
         }
     }
 }

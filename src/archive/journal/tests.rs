@@ -50,7 +50,8 @@ impl Medium for Disk {
 fn journal() -> (Journal, Hands) {
     let (allow, allowed) = channel();
     let (sync, syncs) = channel();
-    let (taken, asked) = (Arc::default(), Arc::default());
+    let taken = Arc::default();
+    let asked = Arc::default();
     let disk = Disk {
         taken: Arc::clone(&taken),
         asked: Arc::clone(&asked),

@@ -44,8 +44,8 @@ fn what_the_first_version_wrote_is_still_whole() {
             kinds.insert(line(event)["type"].as_str().expect("a type").to_owned());
         }
     }
-    let every: BTreeSet<String> = Game::all().map(|game| game.id().to_owned()).collect();
-    assert_eq!(games, every);
+    let all_games: BTreeSet<String> = Game::all().map(|game| game.id().to_owned()).collect();
+    assert_eq!(games, all_games);
     // Every kind of line.
     let every = [
         "bid",

@@ -120,8 +120,10 @@ fn what_is_as_long_as_what_was_written_is_told_apart() {
     drop(place);
     let mut place = RecordFile::new(&path, b"a\nd\n".to_vec(), LockedFile::open(&path).ok());
     assert_kept(place.settle(), "a\nb\n");
-    let file = fs::OpenOptions::new().write(true).open(&path);
-    let file = file.expect("it may be written");
+    let file = fs::OpenOptions::new()
+        .write(true)
+        .open(&path)
+        .expect("it may be written");
     file.write_at(b"x", 2).expect("room");
     // The time stamps of files may not change for as long as this test runs.
     let later = SystemTime::now() + Duration::from_secs(1);

@@ -22,11 +22,12 @@ const KEY: Bytes32 = Bytes32([7; 32]);
 fn sealed(game: Game) -> Setup {
     let seating = game.seatings()[0];
     let options = Setup::options(game, seating, None, None).expect("the usual table");
-    let player = |seat: usize| Player {
-        name: seat.to_string(),
-        level: Some(Level::Random),
-    };
-    let players = (0..seating.seats()).map(player).collect();
+    let players = (0..seating.seats())
+        .map(|seat| Player {
+            name: seat.to_string(),
+            level: Some(Level::Random),
+        })
+        .collect();
     let mut setup = Setup::new(game, options, players).expect("a match");
     setup.sealed = true;
     setup
@@ -35,8 +36,9 @@ fn sealed(game: Game) -> Setup {
 /// Plays a match of computer players with sealed deals, and returns its events.
 fn played(game: Game, seed: u64) -> Vec<Event> {
     let setup = sealed(game);
-    let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
-    let mut bots: Vec<Bot> = (0..setup.players.len()).map(bot).collect();
+    let mut bots: Vec<Bot> = (0..setup.players.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Shuffle::seeded(seed);
@@ -192,7 +194,8 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
 
 #[test]
 fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
-    let (mut events, mut deck) = (Vec::new(), Shuffle::seeded(1));
+    let mut events = Vec::new();
+    let mut deck = Shuffle::seeded(1);
     let mut table: Table = Table::new(
         sealed(Game::find("forty-two").expect("a game of tricks")),
         &mut events,
@@ -207,8 +210,10 @@ fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
         command(&mut table, Command::Play(seat, TrickMove::Pass.into()));
     }
     let told = Seals::new(KEY, false, &[]).seal(&events);
-    let is_redeal = |event: &Event| matches!(event, Event::Redeal { .. });
-    let again = told.iter().position(is_redeal).expect("all have passed");
+    let again = told
+        .iter()
+        .position(|event| matches!(event, Event::Redeal { .. }))
+        .expect("all have passed");
     assert!(matches!(told[again + 1], Event::Unsealed { .. }));
     assert!(matches!(told[again + 2], Event::Sealed { .. }));
     assert!(matches!(told[again + 3], Event::Dealt { .. }));
@@ -226,8 +231,7 @@ fn listeners(events: &[Event]) -> Vec<Seats> {
     let Event::Match(header) = &events[0] else {
         panic!("no match begins");
     };
-    let seats = (0..header.seats.len()).filter_map(Seat::new);
-    let seats: Vec<Seat> = seats.collect();
+    let seats: Vec<Seat> = (0..header.seats.len()).filter_map(Seat::new).collect();
     let single = seats.iter().map(|&seat| -> Seats { seat.into() });
     let more = [
         Seats::NONE,
@@ -261,8 +265,10 @@ fn whoever_listens_can_check_a_match_of_any_game() {
     for game in Game::all() {
         let id = game.id();
         let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
-        let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
-        let deals = events.iter().filter(is_sealed).count();
+        let deals = events
+            .iter()
+            .filter(|event| matches!(event, Event::Sealed { .. }))
+            .count();
         assert_eq!(
             check_deals(&events, &[]),
             Ok(deals),
@@ -293,13 +299,15 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
         }
         assert_eq!(check_deals(&events, &[]), Ok(0), "{id}");
         let over = events.pop().expect("its end");
-        let lay = |event: &Event| {
-            matches!(
-                event,
-                Event::Laid { .. } | Event::Played { .. } | Event::Card { .. }
-            )
-        };
-        let last = events.iter().rposition(lay).expect("something was played");
+        let last = events
+            .iter()
+            .rposition(|event| {
+                matches!(
+                    event,
+                    Event::Laid { .. } | Event::Played { .. } | Event::Card { .. }
+                )
+            })
+            .expect("something was played");
         events.remove(last);
         events.push(over);
         let found = check_deals(&events, &[]).map_err(|unfair| unfair.fault);
@@ -411,7 +419,8 @@ fn played_by_two(game: Game, promised: bool) -> (Vec<Event>, Vec<OwnNonce>) {
     let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");
-    let (mut own, mut output) = (Vec::new(), host.begin(now));
+    let mut own = Vec::new();
+    let mut output = host.begin(now);
     loop {
         let is_over = host.table().winners().is_some();
         events.extend(output.steps.into_iter().flat_map(|step| step.events));

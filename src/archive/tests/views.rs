@@ -113,11 +113,14 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
 
 fn setup(game: Game, seating: Seating) -> Setup {
     let options = Setup::options(game, seating, None, None).expect("a usual table");
-    let player = |number: usize| Player {
-        name: format!("n{number}"),
-        level: None,
-    };
-    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
+    let mut players = Vec::new();
+    for number in 0..seating.seats() {
+        players.push(Player {
+            name: format!("n{number}"),
+            level: None,
+        });
+    }
+    Setup::new(game, options, players).expect("a match")
 }
 
 #[test]

@@ -178,7 +178,8 @@ impl JetStreamLog {
         let writing = tables.entry(table.to_owned()).or_default();
         writing.orders.push_back(order);
         if !std::mem::replace(&mut writing.is_busy, true) {
-            let (shared, table) = (Arc::clone(&self.shared), table.to_owned());
+            let shared = Arc::clone(&self.shared);
+            let table = table.to_owned();
             self.runtime.spawn(async move { shared.work(&table).await });
         }
     }

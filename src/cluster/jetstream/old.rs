@@ -43,9 +43,12 @@ impl StreamShared {
             return Some(Vec::new());
         };
         let oldest = changed.values().min().copied().unwrap_or(newest);
-        let is_old = |at: &DateTime| *at < newest - kept && *at < oldest + REMOVED_AT_ONCE;
-        let old = changed.into_iter().filter(|(_, at)| is_old(at));
-        let old: Vec<String> = old.map(|(table, _)| table).collect();
+        let mut old = Vec::new();
+        for (table, at) in changed {
+            if at < newest - kept && at < oldest + REMOVED_AT_ONCE {
+                old.push(table);
+            }
+        }
         for table in &old {
             for name in [table.clone(), format!("{table}{BESIDE}")] {
                 until_answered(|| self.purge(&name)).await;

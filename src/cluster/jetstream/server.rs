@@ -59,9 +59,13 @@ impl StreamShared {
         let request = Request::new()
             .headers(headers)
             .payload(lines.to_vec().into());
-        let answer = self.request(self.subject(table), request).await?;
-        let answer: PublishAnswer = serde_json::from_slice(&answer.payload).ok()?;
-        (answer.error.is_none() && answer.seq > 0).then_some(answer.seq)
+        let message = self.request(self.subject(table), request).await?;
+        let answer: PublishAnswer = serde_json::from_slice(&message.payload).ok()?;
+        if answer.error.is_none() && answer.seq > 0 {
+            Some(answer.seq)
+        } else {
+            None
+        }
     }
 
     /// Returns the last message of a table. Asks until there is an answer.
@@ -131,8 +135,8 @@ impl StreamShared {
                 "batch": BATCH,
             });
             let subject = format!("$JS.API.DIRECT.GET.{}", self.stream);
-            let wanted = wanted.to_string().into();
-            let asked = self.client.publish_with_reply(subject, inbox, wanted);
+            let payload = wanted.to_string().into();
+            let asked = self.client.publish_with_reply(subject, inbox, payload);
             asked.await.ok()?;
             let pending: u64 = loop {
                 let message = timeout(APPEND_TIMEOUT, answers.next()).await.ok()??;
@@ -171,10 +175,14 @@ impl StreamShared {
                 json!({"subjects_filter": format!("{}>", self.before), "offset": names.len()});
             let described = self.ask("STREAM.INFO", wanted).await?;
             let subjects = described["state"].as_object()?.get("subjects");
-            let here = subjects.and_then(Value::as_object).into_iter().flatten();
-            let here = here.filter_map(|(subject, _)| subject.strip_prefix(&self.before));
             let known = names.len();
-            names.extend(here.map(str::to_owned));
+            if let Some(subjects) = subjects.and_then(Value::as_object) {
+                for subject in subjects.keys() {
+                    if let Some(name) = subject.strip_prefix(&self.before) {
+                        names.push(name.to_owned());
+                    }
+                }
+            }
             let total = described["total"].as_u64().unwrap_or_default();
             if names.len() == known || names.len() as u64 >= total {
                 names.sort_unstable();

@@ -72,10 +72,10 @@ impl NatsCluster {
     async fn find(&self, table: &str) -> ProcessId {
         loop {
             let place = self.places.of(table);
-            let process = place.map(|place| place.process);
-            let is_there = |process: &ProcessId| self.members.is_there(*process, Instant::now());
-            if let Some(process) = process.filter(is_there) {
-                return process;
+            if let Some(place) = place
+                && self.members.is_there(place.process, Instant::now())
+            {
+                return place.process;
             }
             if !self.leaves() && self.places.put(table, place, self.own).await {
                 return self.own;
@@ -212,7 +212,8 @@ impl Relay {
     /// Looks for the table after this delay.
     fn find(&mut self, after: Duration) {
         if self.finding.is_none() && !self.listeners.is_empty() {
-            let (cluster, table) = (Arc::clone(&self.cluster), self.table.clone());
+            let cluster = Arc::clone(&self.cluster);
+            let table = self.table.clone();
             self.finding = Some(Box::pin(async move {
                 sleep(after).await;
                 cluster.find(&table).await
@@ -246,8 +247,8 @@ impl Relay {
             RelayWay::Far(Far::begin(&self.cluster, &self.table, host, told.clone()))
         };
         self.link = Some(Connected { out, to });
-        let waits = |listener: &RelayListener| listener.waits_since.is_some();
-        if self.listeners.values().any(waits) {
+        let mut listeners = self.listeners.values();
+        if listeners.any(|listener| listener.waits_since.is_some()) {
             self.settles_at = Some(Instant::now() + SETTLE_TIME);
         }
         let ids: Vec<ListenerId> = self.listeners.keys().copied().collect();

@@ -65,7 +65,8 @@ impl Connected {
                             // The table has just ended. All connections will enter again.
                             return;
                         };
-                        let (listener, language) = (arrival.listener, outbox.language());
+                        let listener = arrival.listener;
+                        let language = outbox.language();
                         let outbox = Outbox::apart(listener, told, &cluster.rooms.words, &language);
                         ToRoom::Enter(arrival, outbox)
                     }
@@ -166,7 +167,7 @@ async fn watch(cluster: Arc<NatsCluster>, own: Arc<HostSession>) {
         if came < told && behind == Some(came) {
             break;
         }
-        behind = (came < told).then_some(came);
+        behind = if came < told { Some(came) } else { None };
     }
     let mut links = lock(&cluster.links);
     let link = links.get(&session.table);
@@ -183,10 +184,10 @@ async fn ask(cluster: &NatsCluster, own: &HostSession) -> Option<u64> {
         number: own.sent.load(Ordering::Relaxed),
         asked: HostRequest::AreYouThere,
     };
-    let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
+    let payload = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{}", own.host));
-    let answer = cluster.nats.client.request(subject, frame);
-    let answer = timeout(HOST_ANSWER_TIMEOUT, answer).await.ok()?.ok()?;
+    let asked = cluster.nats.client.request(subject, payload);
+    let answer = timeout(HOST_ANSWER_TIMEOUT, asked).await.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
     here.knows.then_some(here.told)
 }

@@ -72,12 +72,12 @@ impl Card {
     }
 
     /// Returns whether the card counts as yellow in a tie.
-    pub const fn is_yellow(self) -> bool {
+    pub(crate) const fn is_yellow(self) -> bool {
         matches!(self, Self::Yellow | Self::WhiteYellow | Self::White)
     }
 
     /// Returns whether the card counts as blue in a tie.
-    pub const fn is_blue(self) -> bool {
+    pub(crate) const fn is_blue(self) -> bool {
         matches!(self, Self::Blue | Self::WhiteBlue | Self::White)
     }
 }

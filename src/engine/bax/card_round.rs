@@ -200,7 +200,7 @@ impl CardBoard {
     }
 
     /// Returns whether stakes are paid.
-    pub fn has_stakes(&self) -> bool {
+    pub(crate) fn has_stakes(&self) -> bool {
         self.stakes
     }
 

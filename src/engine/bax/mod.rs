@@ -52,6 +52,6 @@ pub const BOOK: RuleBook = RuleBook {
 };
 
 /// Returns whether stakes are paid.
-pub fn has_stakes(house: &HouseRules) -> bool {
+pub(crate) fn has_stakes(house: &HouseRules) -> bool {
     house.is(MODE, "stakes")
 }

@@ -5,7 +5,7 @@ use super::search::Search;
 use super::search::prior::USUAL_HAND;
 use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
-use crate::rules::{Board, Dice, InPlay, LegalMoves, Move, PlayoutChoice, Rules, Stuck, Tile};
+use crate::rules::{Board, Dice, InPlay, LegalMoves, Move, PlayoutChoice, Rules, Stuck};
 use crate::table::{CardView, GameMove, GameView, SeatDice, TrickView, View};
 use crate::tricks::{Counts, TrickMove};
 use rand::rngs::ChaCha8Rng;
@@ -187,8 +187,9 @@ impl<const WORDS: usize> Bot<WORDS> {
             return heaviest(view);
         }
         let models_opponents = matches!(level, Level::Expert(_));
-        let search = || Box::new(Search::new(models_opponents));
-        let search = self.search.get_or_insert_with(search);
+        let search = self
+            .search
+            .get_or_insert_with(|| Box::new(Search::new(models_opponents)));
         if let Level::Worlds(_) = level {
             return search.best_of_worlds(view, &mut self.budget);
         }
@@ -271,12 +272,12 @@ fn dice(chance: &mut impl Rng) -> Dice {
 
 /// Returns the tile that scores most now, of equal ones a double first, then the heaviest; a draw if it must.
 fn heaviest<const WORDS: usize>(view: &View<'_, WORDS>) -> Move {
-    let rank = |tile: Tile| view.rules.rank(tile);
-    let scores = view.board.foresee(view.rules);
+    let rules = view.rules;
+    let scores = view.board.foresee(rules);
     view.moves()
         .max_by_key(|play| match *play {
-            Move::Open(tile) => (1, scores(*play), rank(tile)),
-            Move::Lay(placement) => (1, scores(*play), rank(placement.tile)),
+            Move::Open(tile) => (1, scores(*play), rules.rank(tile)),
+            Move::Lay(placement) => (1, scores(*play), rules.rank(placement.tile)),
             Move::Draw => (0, 1, (false, 0)),
             _ => (0, 0, (false, 0)),
         })
@@ -298,9 +299,13 @@ fn any_bid_or_tile(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickMove {
     let mut choices = view.choices();
     // A set bid costs points here, so a match of random players who bid more than they must would never end.
     if view.board.house().scores.counts == Counts::Tricks {
-        let is_bid = |choice: &&TrickMove| matches!(choice, TrickMove::Bid(_));
-        let least = choices.iter().find(is_bid).copied();
-        choices.retain(|choice| !is_bid(&choice) || Some(*choice) == least);
+        let mut has_bid = false;
+        choices.retain(|choice| {
+            let is_bid = matches!(choice, TrickMove::Bid(_));
+            let is_higher_bid = is_bid && has_bid;
+            has_bid |= is_bid;
+            !is_higher_bid
+        });
     }
     let chosen = chance.random_range(..choices.len());
     choices[chosen]

@@ -167,6 +167,7 @@ pub fn next_command<const WORDS: usize>(
             let play = bots[seat.index()].decide(&table.game_view(seat)?);
             Some(Command::Play(seat, play))
         }
-        None => table.is_between_rounds().then_some(Command::Deal),
+        None if table.is_between_rounds() => Some(Command::Deal),
+        None => None,
     }
 }

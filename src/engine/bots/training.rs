@@ -56,21 +56,22 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
     let moves = round(seed);
     // The streams before are the players'.
     let mut chance = Shuffle::chance_for(seed, PLAYERS.into());
-    let ends = (STEP..=moves.len()).step_by(STEP);
-    let step = |end: usize| {
+    let mut steps = Vec::new();
+    for end in (STEP..=moves.len()).step_by(STEP) {
         let (asked, answer) = question(&moves[..end], &mut chance);
-        ExerciseStep {
+        steps.push(ExerciseStep {
             moves: moves[end - STEP..end].to_vec(),
             asked,
             answer,
-        }
-    };
-    ends.map(step).collect()
+        });
+    }
+    steps
 }
 
 /// Returns the moves of a random round.
 fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
-    let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
+    let mut deck = Shuffle::seeded(seed);
+    let mut events = Vec::new();
     let mut table: Table<3> = Table::new(
         random_players("salotto", Seating::alone(PLAYERS)),
         &mut events,
@@ -80,7 +81,8 @@ fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
     deal.expect("a match begins with a deal");
     let mut moves = Vec::new();
     while let Some(view) = table.view_in_turn() {
-        let (seat, play) = (view.seat, bots[view.seat.index()].lay(&view));
+        let seat = view.seat;
+        let play = bots[view.seat.index()].lay(&view);
         moves.push((seat, seen(&view, play)));
         let done = table.command(Command::Play(seat, play.into()), &mut deck, &mut events);
         done.expect("computer players choose among legal moves");
@@ -143,9 +145,13 @@ fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usiz
         }
     }
     let number = Pip::new(chance.random_range(0..=6));
-    let is_laid = |seen: &RoundMove| matches!(seen, RoundMove::Laid(tile) if tile.has(number));
-    let laid = moves.iter().filter(|(_, seen)| is_laid(seen));
-    (Recall::Laid(number), laid.count())
+    let mut laid = 0;
+    for (_, seen) in moves {
+        if matches!(seen, RoundMove::Laid(tile) if tile.has(number)) {
+            laid += 1;
+        }
+    }
+    (Recall::Laid(number), laid)
 }
 
 #[cfg(test)]
@@ -155,7 +161,8 @@ mod tests {
 
     #[test]
     fn each_answer_follows_from_the_moves_that_were_told() {
-        let (mut laid, mut who) = (0, BTreeSet::new());
+        let mut laid = 0;
+        let mut who = BTreeSet::new();
         for seed in 0..300 {
             let steps = exercise(seed);
             assert!(steps.len() >= 4, "{seed}: a round is longer");

@@ -16,7 +16,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut bots: Vec<_> = (0..2)
         .map(|seat| Level::Normal.bot(Shuffle::chance_for(7, seat)))
         .collect();
-    let (mut deck, mut events) = (Shuffle::seeded(7), Vec::new());
+    let mut deck = Shuffle::seeded(7);
+    let mut events = Vec::new();
     let mut table: Table = Table::new(Setup::new(game, options, players.into())?, &mut events);
 
     table.command(Command::Deal, &mut deck, &mut events)?;

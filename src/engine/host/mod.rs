@@ -378,7 +378,8 @@ impl Host {
             self.people.insert(seat);
         }
         self.due = self.next_due(now);
-        self.hurries &= self.due.is_some();
+        // The result of a round is heard whoever hurries, also where no person asks for the next one.
+        self.hurries &= self.due.is_some() && turn.is_some();
         if self.due.is_none()
             && let Some(seat) = turn
             && self.people.contains(seat)

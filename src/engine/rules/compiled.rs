@@ -127,25 +127,12 @@ impl StepTable {
 
 /// A rule book, the options, and tables of the book's answers.
 #[derive(Clone)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is one answer of the book"
-)]
 pub struct Rules<const WORDS: usize = 3> {
     /// The rule book.
     pub book: &'static RuleBook,
     /// The options.
     pub options: Options,
-    /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no lookup can be out of bounds.
-    fits: Box<[Fits<WORDS>; 256]>,
-    leaves: Box<[[OpenEnd; 3]; 256]>,
-    begins: Box<[[OpenEnd; 2]; 256]>,
-    steps: StepTable,
-    weights: [u8; TILES],
-    /// The weights of tiles as the last one in a hand.
-    lone: [u8; TILES],
-    /// The tiles of each [`rank`](Self::rank), the highest rank first.
-    ranks: Vec<TileSet<WORDS>>,
+    tables: TileTables<WORDS>,
     /// How the boneyard is used.
     pub drawing: Drawing,
     /// When a tile may be drawn and when a seat may pass.
@@ -162,13 +149,40 @@ pub struct Rules<const WORDS: usize = 3> {
     pub doubles: TileSet<WORDS>,
     /// Whether one seat per round may exchange its hand for the tiles not dealt.
     pub swaps: bool,
+    /// What a turn may contain besides laying one tile.
+    pub turns: Turns,
+    /// What follows from the answers, for the functions that make moves.
+    pub(crate) shortcuts: RuleShortcuts,
+    in_play: Option<InPlay>,
+}
+
+/// What the book says of each tile and each end, looked up in every move.
+#[derive(Clone)]
+struct TileTables<const WORDS: usize> {
+    /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no lookup can be out of bounds.
+    fits: Box<[Fits<WORDS>; 256]>,
+    leaves: Box<[[OpenEnd; 3]; 256]>,
+    begins: Box<[[OpenEnd; 2]; 256]>,
+    steps: StepTable,
+    weights: [u8; TILES],
+    /// The weights of tiles as the last one in a hand.
+    lone: [u8; TILES],
+    /// The tiles of each [`rank`](Rules::rank), the highest rank first.
+    ranks: Vec<TileSet<WORDS>>,
+}
+
+/// What follows from a book's answers and is asked in every move.
+#[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is the answer to a question of its own"
+)]
+pub(crate) struct RuleShortcuts {
     /// Whether no tile can be laid on the same end in more than one way.
     pub(super) one_way: bool,
     /// Whether a seat may ever do something besides laying on open arms, drawing and passing, or is restricted in
     /// it.
     pub(super) has_extras: bool,
-    /// What a turn may contain besides laying one tile.
-    pub turns: Turns,
     /// Whether a turn may consist of more than one tile, or drawing and passing.
     pub(super) has_turns: bool,
     /// Whether the serpent is a line and each turn is either one tile, or drawing and passing.
@@ -182,7 +196,6 @@ pub struct Rules<const WORDS: usize = 3> {
     pub(super) nobody_draws: bool,
     /// Whether half a machine word has room for all tiles of the set.
     pub(super) is_narrow: bool,
-    in_play: Option<InPlay>,
 }
 
 /// Returns whether a serpent of this game can have such an end: a half of the set, and the end of a wild tile or a double only if
@@ -253,30 +266,34 @@ impl<const WORDS: usize> Rules<WORDS> {
         let is_simple_line = shape.is_line() && !has_turns;
         Self {
             book,
-            wild,
-            doubles,
-            swaps,
-            one_way,
-            has_extras,
-            steps: StepTable::new(&fits, &leaves, set),
-            ranks: ranks(set, &weights),
-            fits,
-            leaves,
-            begins,
-            weights,
-            lone,
+            tables: TileTables {
+                steps: StepTable::new(&fits, &leaves, set),
+                ranks: ranks(set, &weights),
+                fits,
+                leaves,
+                begins,
+                weights,
+                lone,
+            },
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
-            turns,
-            has_turns,
-            is_simple_line,
-            is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
             shape,
             whole_team: (book.ending.whole_team)(&options.house),
             timed: (book.turn.thinking_time)(&options.house) > 0,
+            wild,
+            doubles,
+            swaps,
+            turns,
+            shortcuts: RuleShortcuts {
+                one_way,
+                has_extras,
+                has_turns,
+                is_simple_line,
+                is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
+                nobody_draws: drawing.stuck == Stuck::Pass,
+                is_narrow: set.len() <= HALF_WORD,
+            },
             in_play,
-            nobody_draws: drawing.stuck == Stuck::Pass,
-            is_narrow: set.len() <= HALF_WORD,
             options,
         }
     }
@@ -285,7 +302,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn fits(&self, open: OpenEnd) -> &Fits<WORDS> {
         debug_assert!(open.index() < OPEN_ENDS);
-        &self.fits[open.index()]
+        &self.tables.fits[open.index()]
     }
 
     /// Returns whether a tile that is not among those laid fits on such an end.
@@ -297,13 +314,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns what laying a tile on an end does. The tile must fit there, and in one way only. `NARROW` must be `is_narrow`.
     #[inline]
     pub(super) fn step<const NARROW: bool>(&self, end: OpenEnd, tile: Tile) -> TileStep {
-        self.steps.by_end[end.index() * row::<WORDS>(NARROW) + tile.index()]
+        self.tables.steps.by_end[end.index() * row::<WORDS>(NARROW) + tile.index()]
     }
 
     /// Returns those of some tiles that have the highest [`rank`](Self::rank) of them.
     #[inline]
     pub(crate) fn heaviest_of(&self, tiles: TileSet<WORDS>) -> TileSet<WORDS> {
-        for &rank in &self.ranks {
+        for &rank in &self.tables.ranks {
             let found = tiles & rank;
             if !found.is_empty() {
                 return found;
@@ -315,19 +332,19 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns the end that a tile leaves when laid in this orientation.
     #[inline]
     pub fn leaves(&self, tile: Tile, orientation: Orientation) -> OpenEnd {
-        self.leaves[tile.index()][orientation as usize]
+        self.tables.leaves[tile.index()][orientation as usize]
     }
 
     /// Returns the ends that the tile leaves as the first one, on the left and on the right.
     #[inline]
     pub fn begins(&self, tile: Tile) -> [OpenEnd; 2] {
-        self.begins[tile.index()]
+        self.tables.begins[tile.index()]
     }
 
     /// Returns the points that the tile counts in a hand.
     #[inline]
     pub fn weight(&self, tile: Tile) -> u32 {
-        u32::from(self.weights[tile.index()])
+        u32::from(self.tables.weights[tile.index()])
     }
 
     /// Returns how early beginners are told to lay a tile: doubles first, then the heaviest.
@@ -343,7 +360,7 @@ impl<const WORDS: usize> Rules<WORDS> {
 
     /// Returns the points that the tile counts as the last one in a hand.
     pub fn lone(&self, tile: Tile) -> u32 {
-        u32::from(self.lone[tile.index()])
+        u32::from(self.tables.lone[tile.index()])
     }
 
     /// Returns what remains of a hand with these tiles at the end of a round: its weight, tiles and doubles.
@@ -351,10 +368,10 @@ impl<const WORDS: usize> Rules<WORDS> {
         let mut remaining = Remaining::default();
         let mut lone = 0;
         for tile in hand.iter() {
-            remaining.weight += u16::from(self.weights[tile.index()]);
+            remaining.weight += u16::from(self.tables.weights[tile.index()]);
             remaining.tiles += 1;
             remaining.doubles += u8::from(tile.is_double());
-            lone = self.lone[tile.index()];
+            lone = self.tables.lone[tile.index()];
         }
         if remaining.tiles == 1 {
             remaining.weight = u16::from(lone);
@@ -369,7 +386,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
-    pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
+    pub(crate) fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from((self.book.deal.doubles_that_score)(&self.options)?);
         dealt.playing.iter().find(|seat| {
             let doubles = dealt.hands[seat.index()] & self.doubles;

@@ -133,7 +133,7 @@ impl HouseRule {
 
     /// Returns the same rule with another keyword than its name, because another rule has that name.
     #[must_use]
-    pub const fn with_name_keyword(self, keyword: &'static str) -> Self {
+    pub(crate) const fn with_name_keyword(self, keyword: &'static str) -> Self {
         Self {
             name_keyword: Some(keyword),
             ..self
@@ -143,7 +143,7 @@ impl HouseRule {
     /// Returns the same rule with other keywords than their names for these values, because a value
     /// of that name means something else in another rule.
     #[must_use]
-    pub const fn with_keywords(
+    pub(crate) const fn with_keywords(
         self,
         value_keywords: &'static [(&'static str, &'static str)],
     ) -> Self {
@@ -342,7 +342,7 @@ impl HouseOffer {
     }
 
     /// Returns why these players cannot use these house rules, if they cannot.
-    pub fn clash_of(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+    pub(crate) fn clash_of(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
         for &(one, other) in self.contradictions {
             if !house.is_usual(one) && !house.is_usual(other) {
                 return Some(Clash::NotTogether(one, other));
@@ -353,7 +353,7 @@ impl HouseOffer {
 
     /// Returns a house rule that would change nothing in a match with these options, if there is one. No new match begins so,
     /// since its players would wait for what never happens; the record of an older one is still read.
-    pub fn idle_in(&self, options: &Options) -> Option<Clash> {
+    pub(crate) fn idle_in(&self, options: &Options) -> Option<Clash> {
         let house = &options.house;
         for &(rule, needed) in self.needs {
             if !house.is_usual(rule) && house.is_usual(needed) {
@@ -402,7 +402,7 @@ impl Preset {
 
     /// Gives the preset a limit.
     #[must_use]
-    pub const fn limited_to(self, limit: u32) -> Self {
+    pub(crate) const fn limited_to(self, limit: u32) -> Self {
         let limit = Some(limit);
         Self { limit, ..self }
     }

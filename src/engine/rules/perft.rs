@@ -72,9 +72,12 @@ impl PerftTree {
         if depth == deepest {
             return None;
         }
-        let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+        let rules = round.rules();
+        let board = round.board();
+        let legal = round.legal();
         let goes_out = round.board.goes_out_next(&round.rules);
-        let (mut plies, mut last) = (0, None);
+        let mut plies = 0;
+        let mut last = None;
         let mut branch = |play: Move| {
             plies += u64::from(is_ply(play));
             // A last tile ends the round wherever it is laid, so it can be counted without laying it.
@@ -95,17 +98,16 @@ impl PerftTree {
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));
-                let mut lay = |orientation| {
+                if rules.shortcuts.one_way {
+                    branch(Move::Lay(fits.placement(tile, arm)));
+                    continue;
+                }
+                for orientation in fits.orientations(tile) {
                     branch(Move::Lay(Placement {
                         tile,
                         arm,
                         orientation,
                     }));
-                };
-                if rules.one_way {
-                    lay(fits.orientation(tile));
-                } else {
-                    fits.orientations(tile).for_each(lay);
                 }
             }
         }

@@ -72,7 +72,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
 
     /// Returns the viewer's legal moves, if it is its turn.
     pub fn legal(&self) -> Option<&LegalMoves<WORDS>> {
-        (self.viewer == Some(self.board.turn)).then_some(&self.legal)
+        (self.viewer == Some(self.board.turn.seat)).then_some(&self.legal)
     }
 
     /// Follows a tile that was laid; `None` instead of an arm for the first one. `announced` says whether the seat announced
@@ -85,14 +85,15 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         seat: Seat,
         tile: Tile,
         placement: Option<Placement>,
-        (announced, said): (bool, Option<u8>),
+        announced: bool,
+        said: Option<u8>,
     ) -> Result<(), OutOfStep> {
-        let follows = self.board.turn == seat
-            && self.board.asked.is_none()
+        let follows = self.board.turn.seat == seat
+            && self.board.turn.asked.is_none()
             && self.board.hand_size(seat) > 0
-            && !self.board.laid.contains(tile)
+            && !self.board.tiles.laid.contains(tile)
             && self.rules.options.set.contains(tile)
-            && placement.is_some() == self.board.first.is_some();
+            && placement.is_some() == self.board.opening.first.is_some();
         if !follows {
             return Err(OutOfStep);
         }
@@ -101,7 +102,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             self.hand.remove(tile);
         }
         self.board.announces(announced);
-        self.board.said = said;
+        self.board.turn.said = said;
         match placement {
             None => self.board.open_with(&self.rules, tile),
             Some(placement) => {
@@ -110,7 +111,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
                     .lay_on_arm::<false>(&self.rules, placement, || stuck);
             }
         }
-        self.board.said = None;
+        self.board.turn.said = None;
         Ok(())
     }
 
@@ -125,7 +126,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             self.board.fine_if_forgotten(&self.rules);
         }
         let fined = self.board.fined();
-        if fined.unwrap_or(self.board.turn) != seat || self.board.boneyard == 0 {
+        if fined.unwrap_or(self.board.turn.seat) != seat || self.board.tiles.boneyard == 0 {
             return Err(OutOfStep);
         }
         self.find_legal();
@@ -146,7 +147,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// # Errors
     /// If it was another seat's turn.
     pub fn passed(&mut self, seat: Seat, announced: bool) -> Result<(), OutOfStep> {
-        if self.board.turn != seat {
+        if self.board.turn.seat != seat {
             return Err(OutOfStep);
         }
         if self.board.loses_turn() {
@@ -154,7 +155,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         }
         self.find_legal();
         self.board.announces(announced);
-        let stuck = self.board.first.is_some() && self.is_stuck_on_own(seat, true);
+        let stuck = self.board.opening.first.is_some() && self.is_stuck_on_own(seat, true);
         self.board.pass::<false>(&self.rules, stuck);
         self.board.fine_if_forgotten(&self.rules);
         Ok(())
@@ -165,7 +166,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// # Errors
     /// If it was another seat's turn.
     pub fn swapped(&mut self, seat: Seat, hand: Option<TileSet<WORDS>>) -> Result<(), OutOfStep> {
-        if self.board.turn != seat || self.board.swapped.is_some() {
+        if self.board.turn.seat != seat || self.board.opening.swapped.is_some() {
             return Err(OutOfStep);
         }
         self.board.swap();
@@ -176,7 +177,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     /// Follows the count of another seat's tile that this seat scored.
-    pub fn took_count(&mut self, seat: Seat) {
+    pub(crate) fn took_count(&mut self, seat: Seat) {
         self.board.give_count_to(&self.rules, seat);
     }
 
@@ -191,8 +192,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.board.ask_nobody(None);
         self.board.decided();
         self.board.hand_turn_to(&self.rules, seat);
-        if self.board.first.is_none() {
-            self.board.opener = seat;
+        if self.board.opening.first.is_none() {
+            self.board.opening.seat = seat;
         }
         Ok(())
     }
@@ -201,8 +202,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// the right to open may pass to, and the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
         self.board.ask_seat(facts.asked);
-        self.board.lead = facts.lead;
-        self.board.hands_on = facts.hands_on;
+        self.board.opening.lead = facts.lead;
+        self.board.opening.hands_on = facts.hands_on;
         let mut open = Arms::NONE;
         for &arm in &facts.open {
             open = open.union(Arms::only(arm));
@@ -221,10 +222,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     fn find_legal(&mut self) {
-        let closed = self.board.end.is_some() || self.board.asked.is_some();
-        if self.viewer != Some(self.board.turn) || closed {
+        let closed = self.board.end.is_some() || self.board.turn.asked.is_some();
+        if self.viewer != Some(self.board.turn.seat) || closed {
             self.legal.clear();
-        } else if self.board.first.is_none() {
+        } else if self.board.opening.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, self.hand);
         } else {
             self.legal

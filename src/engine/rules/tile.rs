@@ -39,7 +39,8 @@ pub const TILES: usize = 190;
 
 const HALVES: [(u8, u8); TILES] = {
     let mut halves = [(0, 0); TILES];
-    let (mut high, mut at) = (0, 0);
+    let mut high = 0;
+    let mut at = 0;
     while high <= 18 {
         let mut low = 0;
         while low <= high {
@@ -97,7 +98,7 @@ impl Tile {
 
     /// Returns the tile at this position in the order of all tiles, or `None` from 190 on.
     #[must_use]
-    pub const fn from_index(index: usize) -> Option<Self> {
+    pub(crate) const fn from_index(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
         if index < TILES {
             Some(Self(index as u8))
@@ -172,16 +173,20 @@ impl FromStr for Tile {
 
     /// Parses the form in records, `"6-4"`: two numbers from 0 to 18, the higher first.
     fn from_str(text: &str) -> Result<Self, NotATile> {
-        let half = |digits: &str| -> Option<Pip> {
-            let is_plain = digits == "0" || digits.starts_with(|first| matches!(first, '1'..='9'));
-            let pips = digits.parse().ok().filter(|_| is_plain)?;
-            (pips <= Pip::MAX.0).then_some(Pip(pips))
-        };
-        let (high, low) = text.split_once('-').ok_or(NotATile)?;
-        match (half(high), half(low)) {
+        let (higher, lower) = text.split_once('-').ok_or(NotATile)?;
+        match (half_of(higher), half_of(lower)) {
             (Some(high), Some(low)) if high >= low => Ok(Self::new(high, low)),
             _ => Err(NotATile),
         }
+    }
+}
+
+/// Returns the half that these digits write: a number from 0 to 18, without zeros or a sign before it.
+fn half_of(digits: &str) -> Option<Pip> {
+    let is_plain = digits == "0" || digits.starts_with(|first| matches!(first, '1'..='9'));
+    match digits.parse() {
+        Ok(pips) if is_plain && pips <= Pip::MAX.0 => Some(Pip(pips)),
+        _ => None,
     }
 }
 
@@ -291,7 +296,8 @@ mod tests {
     fn a_tile_has_its_halves_and_no_others() {
         for tile in Set::Double6.tiles() {
             for half in (0..=6).map(Pip::new) {
-                let (high, low) = (tile.high() == half, tile.low() == half);
+                let high = tile.high() == half;
+                let low = tile.low() == half;
                 assert_eq!(tile.has(half), high || low, "{tile} {half:?}");
                 let other = match (high, low) {
                     (true, _) => Some(tile.low()),

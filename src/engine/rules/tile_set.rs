@@ -74,9 +74,14 @@ impl<const WORDS: usize> TileSet<WORDS> {
     /// Returns how many tiles are in the set.
     #[inline]
     pub fn len(self) -> usize {
-        // Few sets have tiles in all their words.
-        let is_worth_it = |word: &u64| WORDS == 1 || *word != 0;
-        self.0.into_iter().filter(is_worth_it).map(ones).sum()
+        let mut count = 0;
+        for word in self.0 {
+            // Few sets have tiles in all their words.
+            if WORDS == 1 || word != 0 {
+                count += ones(word);
+            }
+        }
+        count
     }
 
     /// Returns how many tiles are in this set, and how many in another one.
@@ -156,7 +161,8 @@ impl<const WORDS: usize> TileSet<WORDS> {
     /// Returns the tiles in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
-        let (mut left, mut at) = (self.0, 0);
+        let mut left = self.0;
+        let mut at = 0;
         std::iter::from_fn(move || {
             while at < WORDS {
                 let word = &mut left[at];
@@ -182,7 +188,11 @@ impl<const WORDS: usize> TileSet<WORDS> {
 /// Returns the position of the `n`-th bit that is set, counted from 0, or `None` if there are not so many.
 #[inline]
 pub(super) fn nth_bit(word: u64, n: usize) -> Option<usize> {
-    let without_lowest = |bits: u64| bits & bits.wrapping_sub(1);
+    /// Returns a word without the lowest of its bits.
+    #[inline]
+    fn without_lowest(bits: u64) -> u64 {
+        bits & bits.wrapping_sub(1)
+    }
     // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted, so the first
     // three steps are made without a branch.
     let second = without_lowest(word);
@@ -225,7 +235,8 @@ fn ones_of_both(one: u64, other: u64) -> (usize, usize) {
         (by_eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
     const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-    let (first, second) = (by_fours(one), by_fours(other));
+    let first = by_fours(one);
+    let second = by_fours(other);
     let first_by_eights = (first & LOWER) + (first >> 4 & LOWER);
     let both = first + second;
     let both_by_eights = (both & LOWER) + (both >> 4 & LOWER);

@@ -39,7 +39,7 @@ impl CardPlay {
     ) -> (Seat, Vec<(Seat, Drawn)>) {
         let playing = options.seating.all();
         let all = PACK.map(Drawn::Card);
-        let (eldest, drawn) = first_by_lots((options, history), &all, deck, sink);
+        let (eldest, drawn) = first_by_lots(options, history, &all, deck, sink);
         let pack = deck.pack();
         sink.take(|| Event::Boneyard {
             tiles: Stock::Cards(pack.clone()),
@@ -63,12 +63,14 @@ impl CardPlay {
         play: CardMove,
         sink: &mut impl Sink,
     ) -> Result<Option<CardRoundResult>, Refusal> {
-        let round = self.round.as_deref_mut();
-        let round = round.filter(|round| round.board().turn().is_some());
-        let round = round.ok_or(Refusal::NoRound)?;
+        let round = self.round.as_deref_mut().ok_or(Refusal::NoRound)?;
+        if round.board().turn().is_none() {
+            return Err(Refusal::NoRound);
+        }
         match round.choose(seat, play)? {
             Some(taken) => {
-                let (amount, card) = (taken.stake, taken.card);
+                let amount = taken.stake;
+                let card = taken.card;
                 if amount > 0 {
                     sink.take(|| Event::Staked { seat, amount });
                 }
@@ -117,10 +119,13 @@ impl<const WORDS: usize> Table<WORDS> {
 
 /// Scores a round of cards: with stakes, what each seat won and paid; otherwise one point for the winner.
 pub(super) fn score_cards(over: &CardRoundResult, options: &Options) -> Scored {
-    let units = |units: u32| i32::try_from(units).expect("a pot is small");
+    /// Returns the points that as many units are.
+    fn points(units: u32) -> i32 {
+        i32::try_from(units).expect("a pot is small")
+    }
     if !has_stakes(&options.house) {
         return Scored::by_winner(over.winner, 1, options.seating);
     }
-    let won = Scored::by_winner(over.winner, units(over.pot), options.seating);
-    won.with(&over.paid.map(|paid| -units(paid)))
+    let won = Scored::by_winner(over.winner, points(over.pot), options.seating);
+    won.with(&over.paid.map(|paid| -points(paid)))
 }

@@ -107,13 +107,14 @@ impl Day {
         let mut options = Setup::options(game, seating, None, None).expect("four can play it");
         options.goal = Goal::Rounds(DAILY_ROUNDS);
         let level = Level::Expert(DAILY_ITERATIONS);
-        let computer = |seat: usize| Player {
-            name: computer_names(level)[seat].to_owned(),
-            level: Some(level),
-        };
-        let person = Player { name, level: None };
-        let players = std::iter::once(person).chain((1..usize::from(DAILY_SEATS)).map(computer));
-        let setup = Setup::new(game, options, players.collect()).expect("it has four seats");
+        let mut players = vec![Player { name, level: None }];
+        for seat in 1..usize::from(DAILY_SEATS) {
+            players.push(Player {
+                name: computer_names(level)[seat].to_owned(),
+                level: Some(level),
+            });
+        }
+        let setup = Setup::new(game, options, players).expect("it has four seats");
         Setup {
             daily: Some(self),
             ..setup
@@ -157,22 +158,26 @@ impl FromStr for Day {
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
         let mut parts = text.split('-');
-        let mut number = || parts.next()?.parse().ok();
-        let year = number().ok_or(NoDay)?;
-        let mut small = || {
-            number()
-                .and_then(|number| u8::try_from(number).ok())
-                .ok_or(NoDay)
-        };
-        let (month, day) = (small()?, small()?);
+        let year: u16 = next_number(&mut parts)?;
+        let month: u8 = next_number(&mut parts)?;
+        let day: u8 = next_number(&mut parts)?;
         let is_day = year >= 1970
             && (1..=12).contains(&month)
             && (1..=days_of_month(year, month)).contains(&day);
         let found = Self { year, month, day };
         // There is only one way to write a day.
-        let is_written_so = is_day && found.to_string() == text;
-        is_written_so.then_some(found).ok_or(NoDay)
+        if is_day && found.to_string() == text {
+            Ok(found)
+        } else {
+            Err(NoDay)
+        }
     }
+}
+
+/// Reads the next part of a written day as a number.
+fn next_number<N: FromStr>(parts: &mut std::str::Split<'_, char>) -> Result<N, NoDay> {
+    let part = parts.next().ok_or(NoDay)?;
+    part.parse().map_err(|_| NoDay)
 }
 
 #[cfg(test)]

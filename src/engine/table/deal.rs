@@ -62,8 +62,8 @@ pub(super) fn draw_lots(
     sink: &mut impl Sink,
     decide: impl Fn(&[Drawn]) -> bool,
 ) -> Vec<(Seat, Drawn)> {
-    let lots = deck.lots(all, seats.len(), decide);
-    let lots: Vec<(Seat, Drawn)> = seats.iter().zip(lots).collect();
+    let drawn_in_order = deck.lots(all, seats.len(), decide);
+    let lots: Vec<(Seat, Drawn)> = seats.iter().zip(drawn_in_order).collect();
     for &(seat, drawn) in &lots {
         sink.take(|| Event::Lot { seat, drawn });
     }
@@ -73,7 +73,8 @@ pub(super) fn draw_lots(
 /// Returns which seat is first in a round: before the first round the one that draws the highest lot, later the seat after
 /// the last one. Also returns the lots drawn.
 pub(super) fn first_by_lots(
-    (options, history): (&Options, MatchHistory),
+    options: &Options,
+    history: MatchHistory,
     all: &[Drawn],
     deck: &mut impl Deck,
     sink: &mut impl Sink,
@@ -83,8 +84,8 @@ pub(super) fn first_by_lots(
     }
     let lots = draw_lots(all, options.seating.all(), deck, sink, |lots| {
         let highest = lots.iter().map(|lot| lot.rank()).max();
-        let has_it = |lot: &&Drawn| Some(lot.rank()) == highest;
-        lots.iter().filter(has_it).count() == 1
+        let of_highest = lots.iter().filter(|lot| Some(lot.rank()) == highest);
+        of_highest.count() == 1
     });
     let highest = lots.iter().max_by_key(|(_, lot)| lot.rank());
     let (seat, _) = *highest.expect("somebody plays");

@@ -98,8 +98,9 @@ impl Game {
 
     /// Returns the sets for this seating and these house rules; the first is the default.
     pub fn sets_by(self, seating: Seating, house: &HouseRules) -> Vec<Set> {
-        let deals = |set: &Set| self.deal(seating, *set, house).is_some();
-        self.sets(seating).iter().copied().filter(deals).collect()
+        let mut sets = self.sets(seating).to_vec();
+        sets.retain(|set| self.deal(seating, *set, house).is_some());
+        sets
     }
 
     /// Returns how many tiles may be dealt; `None` if the set is too small for so many seats, or the game has no tiles.
@@ -121,8 +122,10 @@ impl Game {
 
     /// Returns the default end of a match with this set.
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
-        let usual = || (self.answers().goal.usual)(set, seating, house);
-        self.rounds(set).map_or_else(usual, Goal::Rounds)
+        match self.rounds(set) {
+            Some(rounds) => Goal::Rounds(rounds),
+            None => (self.answers().goal.usual)(set, seating, house),
+        }
     }
 
     /// Returns the most rounds a match can have, if the set limits them.

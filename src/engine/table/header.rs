@@ -121,24 +121,27 @@ impl Header {
     pub fn setup(&self) -> Result<Setup, SetupError> {
         let game =
             Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
-        let teams = |seating: &Seating| -> Vec<u8> {
-            let seats = seating.all().iter();
-            seats.map(|seat| seating.team(seat).number()).collect()
-        };
         let written: Vec<u8> = self.seats.iter().map(|seat| seat.team).collect();
         let mut seatings = game.seatings().iter();
-        let seating = seatings.find(|seating| written == teams(seating));
-        let seating = *seating.ok_or(SetupError::NoSuchSeating(game))?;
-        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-        let set = self.options.set.map(Set::with_top);
-        let set = set.map(|set| set.ok_or_else(no_such_set)).transpose()?;
+        let seating = *seatings
+            .find(|seating| written == teams_of_seats(**seating))
+            .ok_or(SetupError::NoSuchSeating(game))?;
+        let set = match self.options.set {
+            Some(top) => match Set::with_top(top) {
+                Some(set) => Some(set),
+                None => return Err(SetupError::NoSuchSet(game.sets(seating).to_vec())),
+            },
+            None => None,
+        };
         let house = self.options.house(game)?;
         let hand = self.options.hand;
         let mut options = Setup::options_with(game, seating, set, hand, house)?;
         options.goal = self.options.goal()?;
-        let players = self.seats.iter().enumerate();
-        let players = players.map(|(number, seat)| seat.player(number));
-        let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
+        let mut players = Vec::new();
+        for (number, seat) in self.seats.iter().enumerate() {
+            players.push(seat.player(number)?);
+        }
+        let mut setup = Setup::new(game, options, players)?;
         setup.sealed = self.format >= Self::SEALED;
         setup.together = self.format >= Self::TOGETHER;
         setup.promised = self.format >= Self::PROMISED;
@@ -146,6 +149,12 @@ impl Header {
         setup.evening = self.evening;
         Ok(setup)
     }
+}
+
+/// Returns the number of each seat's team.
+fn teams_of_seats(seating: Seating) -> Vec<u8> {
+    let seats = seating.all().iter();
+    seats.map(|seat| seating.team(seat).number()).collect()
 }
 
 /// Returns the value of a house rule as the text that [`Game::set_rule`] takes.

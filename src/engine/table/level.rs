@@ -92,9 +92,11 @@ impl FromStr for Level {
             Some((name, strength)) => (name, Some(strength.parse().map_err(|_| UnknownLevel)?)),
             None => (text, None),
         };
-        let level = Self::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or(UnknownLevel)?;
-        let stronger = strength.map(|strength| level.with_strength(strength));
-        stronger.unwrap_or(Some(level)).ok_or(UnknownLevel)
+        let mut all = Self::ALL.into_iter();
+        let level = all.find(|level| level.name() == name).ok_or(UnknownLevel)?;
+        match strength {
+            Some(strength) => level.with_strength(strength).ok_or(UnknownLevel),
+            None => Ok(level),
+        }
     }
 }

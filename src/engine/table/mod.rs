@@ -271,7 +271,8 @@ impl<const WORDS: usize> Table<WORDS> {
             self.match_history.rounds_of_set = 0;
         }
         self.tally.begin_round();
-        let (options, history) = (&self.setup.options, self.match_history);
+        let options = &self.setup.options;
+        let history = self.match_history;
         let first_and_lots = match &mut self.play {
             Play::Tiles(tiles) => {
                 let lots = tiles.deal(history, &mut self.tally, deck, sink);

@@ -6,15 +6,21 @@ pub const LONGEST_NAME: usize = 64;
 /// Cleans up a name: removes control and invisible characters, puts single spaces between words, and shortens it to
 /// [`LONGEST_NAME`]. Returns `None` if nothing is left that a voice can read.
 pub fn player_name(given: &str) -> Option<String> {
-    let is_seen =
-        |letter: &char| letter.is_whitespace() || !letter.is_control() && !is_invisible(*letter);
-    let seen: String = given.chars().filter(is_seen).collect();
+    let mut seen = String::new();
+    for letter in given.chars() {
+        if letter.is_whitespace() || !letter.is_control() && !is_invisible(letter) {
+            seen.push(letter);
+        }
+    }
     let words: Vec<&str> = seen.split_whitespace().collect();
-    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    let name = name.trim_end();
+    let shortened: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let name = shortened.trim_end();
     // A voice reads nothing for a name made only of punctuation.
-    let is_heard = |letter: char| letter.is_alphanumeric() || !letter.is_ascii();
-    name.contains(is_heard).then(|| name.to_owned())
+    if name.contains(|letter: char| letter.is_alphanumeric() || !letter.is_ascii()) {
+        Some(name.to_owned())
+    } else {
+        None
+    }
 }
 
 /// Returns whether a character is neither seen nor heard: joiners, direction marks, zero-width spaces, fillers and the like.

@@ -11,6 +11,7 @@ use crate::rules::{
     CountRules, DealRules, Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round,
     RuleBook, Rules, SEATS, Seat, SeatRules, Seating, Set, Tile, TileSet, books,
 };
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// A fixed deal.
@@ -72,39 +73,32 @@ impl PerftDeal {
     }
 
     fn take(&mut self, key: &str, words: &[&str]) -> Option<()> {
-        let number = || words.first()?.parse::<u64>().ok();
-        let tiles = |words: &[&str]| -> Option<Vec<Tile>> {
-            words.iter().map(|word| word.parse().ok()).collect()
-        };
-        let seat = |word: &str| word.trim_end_matches(':').parse().ok().and_then(Seat::new);
         match key {
             "game" => self.game = Some((*words.first()?).to_owned()),
-            "set" => self.set = Some(Set::with_top(words.first()?.parse().ok()?)?),
+            "set" => self.set = Some(Set::with_top(first_as(words)?)?),
             "rule" => {
                 let value = words.get(1).map(|value| (*value).to_owned());
                 self.rules.push(((*words.first()?).to_owned(), value));
             }
             "lies" if words == ["nothing"] => self.lies = None,
-            "lies" => self.lies = Some(words.first()?.parse().ok()?),
-            "mover" => self.mover = Some(seat(words.first()?)?),
+            "lies" => self.lies = Some(first_as(words)?),
+            "mover" => self.mover = Some(seat_of(words.first()?)?),
             "seat" => {
-                let (seat, words) = (seat(words.first()?)?, &words[1..]);
-                let hand: TileSet = tiles(words)?.into_iter().collect();
-                if hand.len() < words.len() {
+                let seat = seat_of(words.first()?)?;
+                let tiles: Vec<Tile> = all_as(&words[1..])?;
+                let hand: TileSet = tiles.iter().copied().collect();
+                if hand.len() < tiles.len() {
                     return None;
                 }
                 self.hands[seat.index()] = hand;
                 self.seats = self.seats.max(seat.index() + 1);
             }
-            "boneyard" => self.boneyard = tiles(words)?,
-            "depth" => self.depth = Some(usize::try_from(number()?).ok()?),
-            "leaves" => self.leaves = Some(number()?),
-            "out" => self.out = Some(number()?),
-            "nodes" => self.nodes = Some(number()?),
-            "by-ply" => {
-                let counts = words.iter().map(|word| word.parse().ok());
-                self.by_ply = Some(counts.collect::<Option<_>>()?);
-            }
+            "boneyard" => self.boneyard = all_as(words)?,
+            "depth" => self.depth = Some(first_as(words)?),
+            "leaves" => self.leaves = Some(first_as(words)?),
+            "out" => self.out = Some(first_as(words)?),
+            "nodes" => self.nodes = Some(first_as(words)?),
+            "by-ply" => self.by_ply = Some(all_as(words)?),
             _ => return None,
         }
         Some(())
@@ -166,9 +160,9 @@ impl PerftDeal {
             None => book.unwrap_or(&BARE_BLOCK),
         };
         let alone = Seating::alone(u8::try_from(self.seats).ok()?);
-        let seatings = book.seats.seatings.iter();
-        let seatings = seatings.filter(|seating| seating.seats() == self.seats);
-        let seating = seatings.min_by_key(|seating| **seating != alone)?;
+        let all = book.seats.seatings.iter();
+        let as_large = all.filter(|seating| seating.seats() == self.seats);
+        let seating = as_large.min_by_key(|seating| **seating != alone)?;
         let mut house = HouseRules::new(book.house.rules);
         for (name, value) in &self.rules {
             house.set(name, value.as_deref()).ok()?;
@@ -192,8 +186,10 @@ impl PerftDeal {
             }
             left.remove(tile);
         }
-        let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
-        let mut hands = self.hands.map(narrow);
+        let mut hands = [TileSet::<WORDS>::EMPTY; SEATS];
+        for (hand, tiles) in hands.iter_mut().zip(&self.hands) {
+            *hand = tiles.iter().collect();
+        }
         let history = MatchHistory::default();
         let has_centre = (book.opening.centre)(history, &options).is_some()
             || (book.opening.centre_of_hand)(history, &options).is_some();
@@ -222,6 +218,25 @@ impl PerftDeal {
         }
         Some(round)
     }
+}
+
+/// Reads the first of these words as a value.
+fn first_as<V: FromStr>(words: &[&str]) -> Option<V> {
+    words.first()?.parse().ok()
+}
+
+/// Reads all of these words as values.
+fn all_as<V: FromStr>(words: &[&str]) -> Option<Vec<V>> {
+    let mut values = Vec::new();
+    for word in words {
+        values.push(word.parse().ok()?);
+    }
+    Some(values)
+}
+
+/// Reads the number of a seat, which a colon may follow.
+fn seat_of(word: &str) -> Option<Seat> {
+    Seat::new(word.trim_end_matches(':').parse().ok()?)
 }
 
 /// The block game, which players are not offered: a line, no drawing, and the deal says which seat opens with any tile.

@@ -60,9 +60,13 @@ fn ends_deal(event: &Event) -> bool {
 
 /// Returns whether the event at this place is the first one of a deal; the seal of the deal comes just before it.
 fn begins_deal(events: &[Event], at: usize) -> bool {
-    let is_dealt = |event: &Event| matches!(event, Event::Dealt { .. } | Event::Boneyard { .. });
-    let mut until = events[..=at].iter().rev();
-    until.next().is_some_and(is_dealt) && !until.next().is_some_and(is_dealt)
+    let before = at.checked_sub(1).and_then(|before| events.get(before));
+    deals(&events[at]) && !before.is_some_and(deals)
+}
+
+/// Returns whether this event tells where tiles or cards were dealt to.
+fn deals(event: &Event) -> bool {
+    matches!(event, Event::Dealt { .. } | Event::Boneyard { .. })
 }
 
 impl Seals {

@@ -5,9 +5,7 @@ use super::day::Day;
 use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
-use crate::rules::{
-    Clash, Goal, HouseError, HouseRules, LimitOf, Options, Seat, Seating, Seats, Set,
-};
+use crate::rules::{Clash, Goal, HouseError, HouseRules, LimitOf, Options, Seating, Seats, Set};
 use std::ops::RangeInclusive;
 
 /// A player.
@@ -207,9 +205,12 @@ impl Setup {
             let sets = game.sets_by(seating, &house);
             let usual = sets.first().ok_or(SetupError::NoSuchSeating(game))?;
             let set = set.unwrap_or(*usual);
-            let deal = game.deal(seating, set, &house);
-            let deal = deal.filter(|_| sets.contains(&set));
-            let deal = deal.ok_or(SetupError::NoSuchSet(sets))?;
+            if !sets.contains(&set) {
+                return Err(SetupError::NoSuchSet(sets));
+            }
+            let Some(deal) = game.deal(seating, set, &house) else {
+                return Err(SetupError::NoSuchSet(sets));
+            };
             let hand = hand.unwrap_or(deal.usual);
             if !deal.allowed.contains(&hand) {
                 return Err(SetupError::CannotDeal {
@@ -257,12 +258,8 @@ impl Setup {
 
     /// Returns the seats of people.
     pub fn people(&self) -> Seats {
-        let is_person = |seat: &Seat| self.players[seat.index()].level.is_none();
-        self.options
-            .seating
-            .all()
-            .iter()
-            .filter(is_person)
+        let all = self.options.seating.all().iter();
+        all.filter(|seat| self.players[seat.index()].level.is_none())
             .collect()
     }
 

@@ -25,11 +25,14 @@ impl Drawn {
 
     /// Returns the tiles among these lots.
     pub fn tiles(lots: &[Self]) -> Vec<Tile> {
-        let tile = |lot: &Self| match lot {
-            Self::Tile(tile) => Some(*tile),
-            Self::Card(_) => None,
-        };
-        lots.iter().filter_map(tile).collect()
+        let mut tiles = Vec::new();
+        for lot in lots {
+            match lot {
+                Self::Tile(tile) => tiles.push(*tile),
+                Self::Card(_) => {}
+            }
+        }
+        tiles
     }
 }
 

@@ -67,19 +67,24 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         let Some(round) = self.last_round() else {
             return Vec::new();
         };
+        let mut taken: Vec<(Seat, Tile)> = Vec::new();
+        if let Some((found, _)) = &self.found {
+            taken.extend(&found.drawn);
+        }
         // Each draw took the last tile of the dealt boneyard.
-        let history = round.board().history().iter();
-        let by = history
-            .filter(|(_, deed)| matches!(deed, PublicMove::Drew | PublicMove::Fined))
-            .map(|&(seat, _)| seat);
-        let found = self.found.iter().flat_map(|(found, _)| &found.drawn);
-        let found = found.map(|(seat, tile)| (*seat, tile));
-        let taken = found.chain(by.zip(self.dealt.boneyard.iter().rev()));
-        let taken: Vec<(Seat, &Tile)> = taken.collect();
-        let hand = |seat| {
+        let mut boneyard = self.dealt.boneyard.iter().rev();
+        for (seat, deed) in round.board().history() {
+            if matches!(deed, PublicMove::Drew | PublicMove::Fined)
+                && let Some(tile) = boneyard.next()
+            {
+                taken.push((*seat, *tile));
+            }
+        }
+        let mut hands = Vec::new();
+        for seat in round.board().playing().iter() {
             let mut dealt = round.hand(seat);
             let mut drawn = Vec::new();
-            for &(by, &tile) in &taken {
+            for &(by, tile) in &taken {
                 if by == seat && dealt.contains(tile) {
                     dealt.remove(tile);
                     drawn.push(tile);
@@ -87,9 +92,9 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             }
             let mut tiles = dealt.highest_first();
             tiles.append(&mut drawn);
-            (seat, tiles)
-        };
-        round.board().playing().iter().map(hand).collect()
+            hands.push((seat, tiles));
+        }
+        hands
     }
 
     /// Ends the round, and keeps its memory.
@@ -107,7 +112,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
-        let (book, options) = (self.rules.book, &self.rules.options);
+        let book = self.rules.book;
+        let options = &self.rules.options;
         let opening = (book.opening.opener)(history, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
@@ -147,7 +153,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     ) {
         self.clear();
         self.found = None;
-        let (options, lots) = (&self.rules.options, &self.lots);
+        let options = &self.rules.options;
+        let lots = &self.lots;
         self.dealt.playing = tally.playing();
         let mut round = loop {
             let dealt = &mut *self.dealt;
@@ -171,10 +178,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             }
             let mut begins = opening;
             if let Some(of_hand) = of_hand {
-                let entitled = opening.begin(dealt, self.rules.doubles, lots);
-                let entitled = entitled.expect("a lot or a seat").seat;
-                let found = dealt.find_centre(of_hand, entitled);
-                let found = found.expect("the set has a tile for the centre of each round");
+                let begin = opening.begin(dealt, self.rules.doubles, lots);
+                let entitled = begin.expect("a lot or a seat").seat;
+                let found = dealt
+                    .find_centre(of_hand, entitled)
+                    .expect("the set has a tile for the centre of each round");
                 for &(seat, tile) in &found.drawn {
                     sink.take(|| drew(seat, tile));
                 }
@@ -216,7 +224,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if !round.rules().is_plain {
+        if !round.rules().shortcuts.is_plain {
             return false;
         }
         while round.board().first().is_none() {
@@ -355,13 +363,14 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
     fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
-        let round = self.play.tiles().and_then(TilePlay::round);
-        let round = round.ok_or(Refusal::NoRound)?;
+        let tiles = self.play.tiles().ok_or(Refusal::NoRound)?;
+        let round = tiles.round().ok_or(Refusal::NoRound)?;
         if round.board().asked().is_some() {
             return Ok(());
         }
         write_made(round, &mut self.tally, sink);
-        let (seat, has_ended) = (round.board().turn(), round.board().end().is_some());
+        let seat = round.board().turn();
+        let has_ended = round.board().end().is_some();
         if has_ended {
             self.settle(sink);
         } else {
@@ -377,8 +386,10 @@ impl<const WORDS: usize> Table<WORDS> {
             return;
         };
         tiles.last_result = tiles.round().and_then(Round::result);
-        let ended = tiles.last_result.as_ref();
-        let ended = ended.expect("a round is settled when it has ended");
+        let ended = tiles
+            .last_result
+            .as_ref()
+            .expect("a round is settled when it has ended");
         let options = &self.setup.options;
         let settled = tiles
             .rules
@@ -394,8 +405,9 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.last = ended.last;
         let end = ended.end;
         tiles.clear();
-        let (counts_games, counts_sets) = (self.setup.counts_games(), self.setup.counts_sets());
-        let games_won = || self.tally.games().to_vec();
+        let counts_games = self.setup.counts_games();
+        let counts_sets = self.setup.counts_sets();
+
         sink.take(|| Event::RoundOver {
             reason: match end {
                 End::Out(_) => RoundEnd::Out,
@@ -405,8 +417,16 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: (counts_games && !counts_sets).then(games_won),
-            sets: counts_sets.then(games_won),
+            games: if counts_games && !counts_sets {
+                Some(self.tally.games().to_vec())
+            } else {
+                None
+            },
+            sets: if counts_sets {
+                Some(self.tally.games().to_vec())
+            } else {
+                None
+            },
             waiting: Some(self.tally.waiting).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {
@@ -520,7 +540,8 @@ fn announce<const WORDS: usize>(
     announced: bool,
     is_computer: bool,
 ) -> bool {
-    let (board, rules) = (round.board(), round.rules());
+    let board = round.board();
+    let rules = round.rules();
     if board.turn() != seat || !round.legal().allows(play, rules, board) {
         return false;
     }

@@ -54,8 +54,9 @@ impl TrickPlay {
         let Some(round) = over.filter(|round| round.board().turn().is_none()) else {
             return Vec::new();
         };
-        let hand = |seat| (seat, round.hand(seat).highest_first());
-        self.rules.seating.all().iter().map(hand).collect()
+        let all = self.rules.seating.all().iter();
+        all.map(|seat| (seat, round.hand(seat).highest_first()))
+            .collect()
     }
 
     /// Deals. The first dealer, or the first bidder, is drawn by lot; later it is the next seat. Returns that seat, and the lots
@@ -68,7 +69,7 @@ impl TrickPlay {
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
         let all: Vec<Drawn> = self.rules.tiles().iter().map(Drawn::Tile).collect();
-        let (first, lots) = first_by_lots((options, history), &all, deck, sink);
+        let (first, lots) = first_by_lots(options, history, &all, deck, sink);
         self.deal_hand(first, options, deck, sink);
         (first, lots)
     }
@@ -118,9 +119,10 @@ impl TrickPlay {
         play: TrickMove,
         sink: &mut impl Sink,
     ) -> Result<&TrickBoard, Refusal> {
-        let round = self.round.as_deref_mut();
-        let round = round.filter(|round| round.board().turn().is_some());
-        let round = round.ok_or(Refusal::NoRound)?;
+        let round = self.round.as_deref_mut().ok_or(Refusal::NoRound)?;
+        if round.board().turn().is_none() {
+            return Err(Refusal::NoRound);
+        }
         let effect = round.play(seat, play)?;
         match play {
             TrickMove::Pass => sink.take(|| Event::Passed {
@@ -179,8 +181,10 @@ impl<const WORDS: usize> Table<WORDS> {
         if board.all_passed() {
             let reason = RedealReason::AllPassed;
             sink.take(|| Event::Redeal { reason });
-            let first = self.match_history.next_opener(options.seating);
-            let first = first.expect("somebody has dealt");
+            let first = self
+                .match_history
+                .next_opener(options.seating)
+                .expect("somebody has dealt");
             self.match_history.opener = Some(first);
             tricks.deal_hand(first, options, deck, sink);
             return Ok(());

@@ -102,7 +102,11 @@ impl<const WORDS: usize> Table<WORDS> {
         let round = self.play.tiles()?.last_round()?;
         let made = round.board().made_in_vain()?;
         let is_answer = events.iter().all(|event| event.mover().is_none());
-        (is_answer && !events.is_empty() && made.why == Why::Muggins).then_some(made.points)
+        if is_answer && !events.is_empty() && made.why == Why::Muggins {
+            Some(made.points)
+        } else {
+            None
+        }
     }
 
     /// Returns the tiles left in the hands, if the last round is over.

@@ -42,7 +42,8 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
 
     /// Returns the seat's legal moves, laying first; none if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
-        let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
+        let rules = self.rules;
+        let board = self.board;
         self.legal
             .into_iter()
             .flat_map(move |legal| legal.moves(rules, board))
@@ -83,7 +84,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 
     /// Returns the bonuses that this move would bring the seat's side by ending the round.
-    pub fn would_earn(&self, play: Move) -> i32 {
+    pub(crate) fn would_earn(&self, play: Move) -> i32 {
         let Move::Lay(placement) = play else {
             return 0;
         };
@@ -102,7 +103,8 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             last_tile: self.board.last_tile_with(self.rules, placement.tile),
             out_with_double: placement.tile.is_double(),
         };
-        let (book, options) = (self.rules.book, &self.rules.options);
+        let book = self.rules.book;
+        let options = &self.rules.options;
         let bonuses = (book.count.bonuses)(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }

@@ -76,11 +76,12 @@ fn setups(game: Game) -> Vec<Setup> {
         name: seat.number().to_string(),
         level: Some(Level::Random),
     };
-    let sit = |options: Options| {
-        let players = options.seating.all().iter().map(player).collect();
-        Setup::new(game, options, players).expect("a player a seat")
-    };
-    all.into_iter().map(sit).collect()
+    all.into_iter()
+        .map(|options| {
+            let players = options.seating.all().iter().map(player).collect();
+            Setup::new(game, options, players).expect("a player a seat")
+        })
+        .collect()
 }
 
 /// The levels that think, with little effort for those that search: here it only matters that they can play.
@@ -174,7 +175,8 @@ fn tiles_are_conserved_and_exactly_the_legal_moves_are_accepted() {
 }
 
 fn every_move_of_a_round(setup: Setup, seed: u64) {
-    let (set, seats) = (setup.options.set, setup.options.seating.all());
+    let set = setup.options.set;
+    let seats = setup.options.seating.all();
     let mut deck = Shuffle::seeded(seed);
     let mut bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
     let mut table: Table = Table::new(setup, &mut ());

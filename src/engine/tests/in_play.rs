@@ -81,8 +81,8 @@ impl Lays<'_> {
             let set = house.set(rule[1], rule.get(2).copied());
             set.unwrap_or_else(|error| panic!("{}: {error:?}", self.name));
         }
-        let options = Setup::options_with(book, seating, None, None, house);
-        let mut options = options.expect("an allowed table");
+        let mut options =
+            Setup::options_with(book, seating, None, None, house).expect("an allowed table");
         if let Some(limit) = self.one("limit") {
             options.goal = Goal::Limit(number(limit[0]));
         }
@@ -193,7 +193,8 @@ impl Lays<'_> {
                     check_points(&round, foreseen, points, &at);
                 }
                 [laid, on, ">", points] => {
-                    let (laid, on) = (tile(laid), arm(on));
+                    let laid = tile(laid);
+                    let on = arm(on);
                     let fits = round.rules().fits(round.board().end_of(on));
                     assert!(fits.any.contains(laid), "{at}: it does not fit");
                     let placement = Placement {

@@ -124,8 +124,9 @@ fn a_seed_plays_the_same_match_again() {
             level: Some(level),
         };
         let setup = Setup::new(game, options, vec![player; 4]).expect("four players");
-        let bot = |seat| level.bot(Shuffle::chance_for(seed, seat));
-        let mut bots: Vec<_> = (0..4).map(bot).collect();
+        let mut bots: Vec<_> = (0..4)
+            .map(|seat| level.bot(Shuffle::chance_for(seed, seat)))
+            .collect();
         let mut events: Vec<Event> = Vec::new();
         let mut table: Table = Table::new(setup, &mut events);
         let mut deck = Shuffle::seeded(seed);
@@ -143,8 +144,8 @@ fn a_match_that_does_not_end_is_stopped_and_named() {
     let game = Game::find("latino").expect("a game");
     let mut house = HouseRules::new(game.house_rules());
     house.set("match", Some("six-love")).expect("a value");
-    let options = Setup::options_with(game, game.seatings()[0], None, None, house);
-    let mut options = options.expect("pairs");
+    let mut options =
+        Setup::options_with(game, game.seatings()[0], None, None, house).expect("pairs");
     let player = Player {
         name: String::new(),
         level: Some(Level::Random),
@@ -171,8 +172,8 @@ fn more_thought_wins_more() {
         .find(|seating| seating.in_teams() && seating.seats() == 4)
         .expect("salotto has pairs");
     let house = HouseRules::new(book.house.rules);
-    let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house);
-    let options = options.expect("pairs with double-6");
+    let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house)
+        .expect("pairs with double-6");
     // The expected share of each is far above the one required here: an even chance would be six deviations lower.
     for (better, worse, deals, least) in [
         (Level::Heavy, Level::Random, 1000, 0.54),

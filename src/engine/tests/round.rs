@@ -72,8 +72,10 @@ fn what_is_imagined_is_played_as_imagined() {
         .imagine_again(round.board(), &hidden)
         .expect("the same sizes");
     assert_eq!(imagined.hand(mover), round.hand(mover));
-    let opens = round.legal().nth(0, round.rules(), round.board());
-    let opens = opens.expect("somebody opens");
+    let opens = round
+        .legal()
+        .nth(0, round.rules(), round.board())
+        .expect("somebody opens");
     imagined.play(mover, opens).expect("the mover's own tiles");
     assert_eq!(imagined.hand(imagined.board().turn()), hidden.hands[other]);
 }
@@ -81,15 +83,15 @@ fn what_is_imagined_is_played_as_imagined() {
 #[test]
 fn a_copy_over_another_is_that_round_by_its_own_rules() {
     let (from, _) = dealt(books::ALL[0], 4);
-    let for_two = |book: &&&'static RuleBook| {
+    for other in books::ALL.iter().filter(|book| {
         let mut seatings = book.seats.seatings.iter();
         seatings.any(|seating| seating.seats() == 2)
-    };
-    for other in books::ALL.iter().filter(for_two) {
+    }) {
         let (mut over, _) = dealt(other, 5);
         over.clone_from(&from);
         assert!(Arc::ptr_eq(over.rules(), from.rules()));
-        let (ours, theirs) = (over.board(), from.board());
+        let ours = over.board();
+        let theirs = from.board();
         assert_eq!(ours.turn(), theirs.turn());
         assert_eq!(ours.boneyard(), theirs.boneyard());
         for seat in theirs.playing().iter() {

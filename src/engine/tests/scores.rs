@@ -13,7 +13,7 @@
 use serpente_engine::bax::{Card, CardBoard, CardMove, CardRound};
 use serpente_engine::rules::{
     End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
-    Tally, Team,
+    Tally,
 };
 use serpente_engine::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente_engine::table::Setup;
@@ -83,12 +83,15 @@ impl Ending<'_> {
     }
 
     fn numbers<T: std::str::FromStr>(&self, key: &'static str) -> Option<Vec<T>> {
-        let number = |word: &&str| {
-            let number = word.parse().ok();
-            number.unwrap_or_else(|| panic!("{}: {key} {word}", self.name))
-        };
-        self.one(key)
-            .map(|words| words.iter().map(number).collect())
+        let words = self.one(key)?;
+        let mut numbers = Vec::new();
+        for word in words {
+            let Ok(number) = word.parse() else {
+                panic!("{}: {key} {word}", self.name);
+            };
+            numbers.push(number);
+        }
+        Some(numbers)
     }
 
     fn number<T: std::str::FromStr + Copy>(&self, key: &'static str) -> Option<T> {
@@ -154,7 +157,8 @@ impl Ending<'_> {
 
         let mut bonuses = Vec::new();
         let settled = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
-        let (scored, settled) = (settled.scored, settled.update);
+        let scored = settled.scored;
+        let settled = settled.update;
         let told = bonuses.iter().map(|bonus| {
             let why = serde_json::to_value(bonus.why).expect("a word");
             format!("{} {}", why.as_str().expect("a word"), bonus.points)
@@ -178,8 +182,10 @@ impl Ending<'_> {
         let waiting: i32 = self.number("waiting").unwrap_or_default();
         assert_eq!(tally.waiting, waiting, "{at}: what waits");
         if let Some(hung) = self.numbers::<i32>("hung") {
-            let of = |team: Team| tally.hung[team.index()];
-            let all: Vec<i32> = seating.each_team().map(of).collect();
+            let all: Vec<i32> = seating
+                .each_team()
+                .map(|team| tally.hung[team.index()])
+                .collect();
             assert_eq!(all, hung, "{at}: what was too little");
         }
         if let Some(games) = self.numbers::<i32>("games") {
@@ -335,12 +341,12 @@ impl Ending<'_> {
         let playing = Seating::alone(u8::try_from(takes.len()).expect("few seats")).all();
         let eldest = self.seat("eldest").unwrap_or(seat(0));
         let most = takes.iter().map(Vec::len).max().unwrap_or_default();
-        let circle = |nth: usize| {
-            let takes = &takes;
-            let card = move |seat: Seat| takes[seat.index()].get(nth).copied();
-            playing.from(eldest).filter_map(card)
-        };
-        let pack: Vec<Card> = (0..most).flat_map(circle).collect();
+        let mut pack: Vec<Card> = Vec::new();
+        for nth in 0..most {
+            for seat in playing.from(eldest) {
+                pack.extend(takes[seat.index()].get(nth));
+            }
+        }
         let stakes = self.one("tournament").is_none();
         let stayed = self.number("stayed").unwrap_or(0);
         let board = CardBoard::begin(playing, eldest, stakes, stayed, pack.len());

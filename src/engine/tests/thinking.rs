@@ -95,6 +95,8 @@ fn a_host_that_waits_no_longer_stops_the_thought_and_moves() {
             assert_eq!(host.decision(), decided);
         }
     });
-    let laid = |event: &&Event| matches!(event, Event::Laid { .. });
-    assert!(events.iter().filter(laid).count() > 3);
+    let laid = events
+        .iter()
+        .filter(|event| matches!(event, Event::Laid { .. }));
+    assert!(laid.count() > 3);
 }

@@ -312,11 +312,12 @@ impl Worked<'_> {
             );
         }
         let named = self.words("trumps")[0];
-        let means = |trumps: &Trumps| match trumps {
-            Trumps::Number(number) => number.get().to_string() == named,
-            other => other.word() == Some(named),
-        };
-        let trumps = Trumps::all().find(means).expect("trumps");
+        let trumps = Trumps::all()
+            .find(|trumps| match trumps {
+                Trumps::Number(number) => number.get().to_string() == named,
+                other => other.word() == Some(named),
+            })
+            .expect("trumps");
         let naming = Some(TrickMove::Name(trumps));
         let away = away.map(TrickMove::PutAway);
         let both = if house.deal.name_first {

@@ -63,7 +63,8 @@ fn begin(game: &str, name: &str, lines: &[Vec<&str>]) -> Round {
 
 /// Returns the move that lays a tile on an arm, in the orientation that its end requires.
 fn lay(round: &Round, word: &str, on: &str) -> Move {
-    let (tile, arm) = (tile(word), Arm::new(number(on)).expect("an arm"));
+    let tile = tile(word);
+    let arm = Arm::new(number(on)).expect("an arm");
     let half = round.board().end_of(arm).only();
     let high = half.is_none_or(|half| half == tile.high());
     Move::Lay(Placement {
@@ -120,7 +121,8 @@ fn check(game: &str, name: &str, lines: &[Vec<&str>]) {
                 assert_eq!(may, line[0] == "may", "{at}");
             }
             ["refuses", word, on, why] => {
-                let (play, turn) = (lay(&round, word, on), board.turn());
+                let play = lay(&round, word, on);
+                let turn = board.turn();
                 let refused = round.play(turn, play).expect_err(&at);
                 assert!(format!("{refused:?}").starts_with(why), "{at}: {refused:?}");
             }
@@ -140,7 +142,8 @@ fn check(game: &str, name: &str, lines: &[Vec<&str>]) {
                 assert_eq!(scored.points[..told.len()], told, "{at}");
             }
             _ => {
-                let (play, turn) = (asked(&round, line), round.board().turn());
+                let play = asked(&round, line);
+                let turn = round.board().turn();
                 let done = round.play(turn, play);
                 done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
             }

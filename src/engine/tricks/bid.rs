@@ -84,7 +84,11 @@ impl Bid {
         let least = standing.map_or(0, |bid| bid.points) + 1;
         // From two marks on, one mark more; below, no such bid.
         let one_mark_more = least - 1 + ALL_POINTS;
-        let beyond = (least > two_marks).then_some(one_mark_more);
+        let beyond = if least > two_marks {
+            Some(one_mark_more)
+        } else {
+            None
+        };
         (LEAST..=ALL_POINTS)
             .chain([two_marks])
             .filter(move |&points| points >= least)

@@ -332,7 +332,7 @@ impl TrickRules {
     }
 
     /// Returns how doubles count with these trumps, if the rules say so.
-    pub fn agreed_doubles(&self, trumps: Trumps) -> Option<Doubles> {
+    pub(crate) fn agreed_doubles(&self, trumps: Trumps) -> Option<Doubles> {
         if trumps.is_nello() {
             self.contracts.nello_doubles
         } else {
@@ -388,7 +388,7 @@ impl TrickRules {
     }
 
     /// Returns whether no bid can be higher than this one.
-    pub fn is_highest(&self, bid: Bid) -> bool {
+    pub(crate) fn is_highest(&self, bid: Bid) -> bool {
         self.scores.counts == Counts::Tricks && bid.points == moon::SHOT
     }
 

@@ -109,7 +109,11 @@ impl SeenTricks {
     ///
     /// # Errors
     /// If that is not possible.
-    pub fn put_away_by(&mut self, seat: Seat, kept: Option<&[Tile]>) -> Result<(), OutOfStep> {
+    pub(crate) fn put_away_by(
+        &mut self,
+        seat: Seat,
+        kept: Option<&[Tile]>,
+    ) -> Result<(), OutOfStep> {
         self.now()?.put_away(seat).ok_or(OutOfStep)?;
         if self.viewer == Some(seat) {
             let kept: TrickTiles = kept.ok_or(OutOfStep)?.iter().copied().collect();

@@ -101,7 +101,7 @@ impl Trumps {
     }
 
     /// Returns whether the bidder must lose every trick.
-    pub const fn is_nello(self) -> bool {
+    pub(crate) const fn is_nello(self) -> bool {
         matches!(self, Self::Nello(_))
     }
 
@@ -115,7 +115,7 @@ impl Trumps {
 
     /// Returns the same contract with the default for doubles, as records name it.
     #[must_use]
-    pub const fn whatever_doubles(self) -> Self {
+    pub(crate) const fn whatever_doubles(self) -> Self {
         match self {
             Self::FollowMe(_) => Self::FollowMe(Doubles::High),
             Self::Nello(_) => Self::Nello(Doubles::Own),
@@ -174,7 +174,7 @@ impl Trumps {
     }
 
     /// Returns how far the tile is from 7 pips.
-    pub const fn from_seven(tile: Tile) -> u8 {
+    pub(crate) const fn from_seven(tile: Tile) -> u8 {
         tile.pips().abs_diff(7)
     }
 

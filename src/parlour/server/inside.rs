@@ -7,6 +7,7 @@ use super::socket::Socket;
 use super::{Parlour, connection, stopped};
 use crate::thinking::{Asker, ThoughtUrgency};
 use axum::Router;
+use serpente_client::person::Token;
 use serpente_client::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
@@ -46,6 +47,12 @@ impl InProcess {
     /// serves this machine only.
     pub fn page_for_others(&self) -> Option<String> {
         Reached::at(self.bound, self.is_encrypted).page()
+    }
+
+    /// Returns the frame that lists the tables for somebody who sits at none.
+    pub fn public_tables(&self) -> Arc<str> {
+        let nobody = Token::new().person();
+        self.parlour.tables.rooms.lobby().list(nobody)
     }
 
     /// Waits until the server stops.

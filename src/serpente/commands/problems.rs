@@ -54,6 +54,10 @@ fn print(problem: &Problem, context: &CommandContext<'_>) {
     for (seat, play) in problem.goes_on(problem.best) {
         line.push(json!({"seat": seat, "move": written(&game_view, play.into())}));
     }
+    let grade = match known {
+        Some(known) => known.grade,
+        None => problem.grade(),
+    };
     let game = match problem.events.first() {
         Some(Event::Match(header)) => header.game.clone(),
         _ => String::new(),
@@ -61,7 +65,7 @@ fn print(problem: &Problem, context: &CommandContext<'_>) {
     let told = json!({
         "word": problem.place.to_string(),
         "number": known.map(|known| known.number),
-        "grade": known.map_or_else(|| problem.grade(), |known| known.grade).number(),
+        "grade": grade.number(),
         "theme": problem.theme.name(),
         "game": game,
         "seat": problem.seat,

@@ -77,8 +77,10 @@ mod tests {
         let path = folder.path().join("orders");
         assert!(give(&path, "list").is_err(), "nobody takes orders yet");
 
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.expect("a runtime");
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
         let mut orders = {
             let _inside = runtime.enter();
             Orders::at(&path).expect("it takes orders")

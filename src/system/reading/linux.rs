@@ -17,8 +17,8 @@ const PIPE_SILENCE_TIMEOUT: Duration = Duration::from_secs(5);
 const MAX_PIPE_BYTES: usize = 1 << 26;
 
 pub(super) fn open_anything(path: &Path) -> io::Result<File> {
-    let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
-    let flags = i32::try_from(flags.bits()).expect("flags are small numbers");
+    let bits = (OFlags::NONBLOCK | OFlags::NOCTTY).bits();
+    let flags = i32::try_from(bits).expect("flags are small numbers");
     OpenOptions::new().read(true).custom_flags(flags).open(path)
 }
 

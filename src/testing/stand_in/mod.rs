@@ -118,7 +118,8 @@ impl StandIn {
             leaving: false,
         }));
         let mouth = Mouth::open(&state);
-        let (of_listener, of_mouth) = (Arc::clone(&state), Arc::clone(&mouth));
+        let of_listener = Arc::clone(&state);
+        let of_mouth = Arc::clone(&mouth);
         thread::spawn(move || listen(&listener, &of_listener, &of_mouth));
         Self {
             folder,
@@ -223,7 +224,8 @@ fn listen(listener: &UnixListener, state: &Arc<Mutex<State>>, mouth: &Arc<Mouth>
     loop {
         match listener.accept() {
             Ok((stream, _)) => {
-                let (state, mouth) = (Arc::clone(state), Arc::clone(mouth));
+                let state = Arc::clone(state);
+                let mouth = Arc::clone(mouth);
                 thread::spawn(move || client::serve(stream, &state, &mouth));
             }
             Err(error) if error.kind() == ErrorKind::WouldBlock => {

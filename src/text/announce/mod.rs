@@ -180,7 +180,12 @@ impl Announcement {
 
     /// Returns the player and the tile, if it announces that a player, called by name, laid a tile.
     pub fn laid(&self) -> Option<(&Arg, &Arg)> {
-        self.fact("who").zip(self.tile())
+        self.who().zip(self.tile())
+    }
+
+    /// Returns the player whom it calls by name, if it does.
+    pub fn who(&self) -> Option<&Arg> {
+        self.fact("who")
     }
 
     /// Returns the tile, if it announces that a tile was laid.

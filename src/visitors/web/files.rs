@@ -13,6 +13,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use serpente_synth::{BODIES, Body, RATE, RECIPES, REFERENCE, Recipe};
+use serpente_text::words::KnownLanguage;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -86,6 +87,15 @@ impl PageFile {
             _ => (HEADERS.clone(), version, content_type, self.bytes.clone()).into_response(),
         }
     }
+}
+
+/// Returns the response with data that change, which no browser may keep.
+pub(super) fn changing(json: String) -> Response {
+    let content_type = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (HEADERS.clone(), content_type, json).into_response()
 }
 
 /// Returns whether a part of these bytes is the other ones.
@@ -175,13 +185,20 @@ pub(super) struct GameToPlay {
     pub(super) about: String,
 }
 
-/// Returns the page in the language with this tag.
-pub(super) fn page(
-    language: &str,
-    words: &BTreeMap<String, String>,
-    games: &[GameToPlay],
-) -> PageFile {
-    let page = markup(language, words, games)
+/// Everything on the page that differs by language.
+pub(super) struct PageTexts {
+    /// The tag of the page's language.
+    pub(super) tag: String,
+    /// The page's own texts in it, by their names there.
+    pub(super) words: BTreeMap<String, String>,
+    pub(super) games: Vec<GameToPlay>,
+    /// All languages that can be chosen.
+    pub(super) languages: Vec<KnownLanguage>,
+}
+
+/// Returns the page in a language.
+pub(super) fn page(texts: &PageTexts) -> PageFile {
+    let page = markup(texts)
         .replace("<!--style-->", &format!("<style>{STYLE}</style>"))
         .replace(
             "<!--script-->",
@@ -191,13 +208,9 @@ pub(super) fn page(
 }
 
 /// Returns the page without style and script.
-pub(super) fn markup(
-    language: &str,
-    words: &BTreeMap<String, String>,
-    games: &[GameToPlay],
-) -> String {
+pub(super) fn markup(texts: &PageTexts) -> String {
     let mut buttons = String::new();
-    for GameToPlay { id, name, about } in games {
+    for GameToPlay { id, name, about } in &texts.games {
         let name = escaped(name);
         let about = escaped(about);
         let _ = writeln!(
@@ -206,11 +219,22 @@ pub(super) fn markup(
              <small>{about}</small></button>"
         );
     }
+    let mut choices = String::new();
+    for KnownLanguage { tag, name, .. } in &texts.languages {
+        let selected = if *tag == texts.tag { " selected" } else { "" };
+        let _ = write!(
+            choices,
+            "<option value=\"{0}\" lang=\"{0}\"{selected}>{1}</option>",
+            escaped(tag),
+            escaped(name)
+        );
+    }
     let mut page = TEMPLATE
-        .replace("{language}", &escaped(language))
+        .replace("{language}", &escaped(&texts.tag))
         .replace("{version}", version())
+        .replace("<!--languages-->", &choices)
         .replace("<!--games-->", &buttons);
-    for (name, text) in words {
+    for (name, text) in &texts.words {
         page = page.replace(&format!("{{{name}}}"), &escaped(text));
     }
     page
@@ -302,8 +326,12 @@ mod tests {
 
     #[test]
     fn words_cannot_leave_their_place_in_the_page() {
-        let words = BTreeMap::from([("title".to_owned(), "<b>\"&'".to_owned())]);
-        let page = markup("en", &words, &[]);
+        let page = markup(&PageTexts {
+            tag: "en".to_owned(),
+            words: BTreeMap::from([("title".to_owned(), "<b>\"&'".to_owned())]),
+            games: Vec::new(),
+            languages: Vec::new(),
+        });
         assert!(page.contains("<title>&lt;b&gt;&quot;&amp;&#39;</title>"));
     }
 

@@ -6,12 +6,12 @@ mod page_visit;
 
 use super::{ClearedLines, Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
-use files::{GameToPlay, PageFile};
+use files::{GameToPlay, PageFile, PageTexts};
 use frames::FromPage;
 use page_visit::{OpenVisits, PageLine};
 use serpente_app::Wish;
@@ -52,6 +52,7 @@ impl Gateway for Web {
             )
             .route("/page/{file}", get(file))
             .route("/page/sounds.json", get(sounds))
+            .route("/page/tables.json", get(tables))
             .route("/page/line", get(call))
             .with_state(Serving {
                 inside: inside.clone(),
@@ -75,9 +76,21 @@ struct Serving {
 #[derive(Default)]
 struct Pages(Mutex<HashMap<String, Arc<OnceCell<PageFile>>>>);
 
-async fn page(State(serving): State<Serving>, headers: HeaderMap) -> Response {
+async fn page(
+    State(serving): State<Serving>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response {
     let words = serving.inside.words();
-    let language = words.find_or_english(&wished(&headers));
+    let mut tags = wished(&headers);
+    // A language that was chosen on the page comes before those of the browser.
+    if let Some(chosen) = query
+        .as_deref()
+        .and_then(|query| query.strip_prefix("lang="))
+    {
+        tags.insert(0, chosen.to_owned());
+    }
+    let language = words.find_or_english(&tags);
     let cell = Arc::clone(
         lock(&serving.pages.0)
             .entry(words.tag(language))
@@ -90,13 +103,7 @@ async fn page(State(serving): State<Serving>, headers: HeaderMap) -> Response {
 /// Makes the page in a language. It is compressed on a thread of its own, so that nobody at a table
 /// waits for that.
 async fn make_page(words: Arc<Words>, language: Language) -> PageFile {
-    let making = spawn_blocking(move || {
-        files::page(
-            &words.tag(language),
-            &own_words(&words, language),
-            &games(&words, language),
-        )
-    });
+    let making = spawn_blocking(move || files::page(&texts(&words, language)));
     making.await.expect("making a page does not panic")
 }
 
@@ -106,6 +113,11 @@ async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, 
 
 async fn sounds(headers: HeaderMap) -> Response {
     files::sounds().answer(&headers)
+}
+
+/// The tables that anybody may enter, for the first page.
+async fn tables(State(serving): State<Serving>) -> Response {
+    files::changing(serving.inside.public_tables().to_string())
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {
@@ -183,6 +195,16 @@ fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     texts
 }
 
+/// Returns everything on the page that differs by language.
+fn texts(words: &Words, language: Language) -> PageTexts {
+    PageTexts {
+        tag: words.tag(language),
+        words: own_words(words, language),
+        games: games(words, language),
+        languages: words.languages(),
+    }
+}
+
 /// Returns the games, with their names and descriptions in this language.
 fn games(words: &Words, language: Language) -> Vec<GameToPlay> {
     let mut games = Vec::new();
@@ -231,14 +253,13 @@ mod tests {
         let (words, _) = Words::new(None);
         for known in words.languages() {
             let language = words.find(&[&known.tag]).expect("it is known");
-            let own = own_words(&words, language);
-            let all = games(&words, language);
-            for game in &all {
+            let all = texts(&words, language);
+            for game in &all.games {
                 assert!(!game.about.is_empty(), "{}: {}", known.tag, game.id);
             }
-            let page = files::markup(&known.tag, &own, &all);
+            let page = files::markup(&all);
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
-            let whole = files::page(&known.tag, &own, &all);
+            let whole = files::page(&all);
             // A new connection carries ten packets in its first round trip and twenty in the
             // second, some 43 kB in all. The page comes with its style and its script in 40.
             let length = whole.compressed_length();
@@ -251,9 +272,10 @@ mod tests {
                 include_str!("page/result.js"),
                 include_str!("page/region.js"),
                 include_str!("page/invite.js"),
+                include_str!("page/tables.js"),
             ];
             for name in scripts.iter().flat_map(|script| names(script)) {
-                assert!(own.contains_key(name), "{}: {name}", known.tag);
+                assert!(all.words.contains_key(name), "{}: {name}", known.tag);
             }
         }
     }

@@ -83,7 +83,7 @@ impl Scheduler {
 
     /// Cuts short the current utterance because of a key press. An announcement that the voice has not begun goes back to the
     /// queue once, and so does a turn that nobody can have heard yet. With [`CutBy::Hurry`], moves of which less than half was
-    /// heard are announced once more, together with those that are skipped. Otherwise they are dropped.
+    /// heard are announced once more, together with those that are skipped, and so are totals. Otherwise they are dropped.
     pub(crate) fn cut(&mut self, by: CutBy, by_voice: bool, now: Instant) {
         // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
@@ -128,12 +128,30 @@ impl Scheduler {
             }
             CutBy::Hurry => {
                 let count = waiting.take_while(|item| item.is_warning()).count();
-                self.miss(cut);
-                for mut warning in self.waiting.drain(..count) {
-                    warning.before = ToldBefore::Announced;
-                    self.missed.push(warning);
-                }
+                let warnings: Vec<TellItem> = self.waiting.drain(..count).collect();
+                self.miss_in_hurry(cut);
+                self.missed.extend(warnings);
             }
+        }
+    }
+
+    /// Handles items that a key to hurry cut short. Totals, and who is eliminated, are announced anew; moves of other players
+    /// and who has one tile left come with the next turn.
+    fn miss_in_hurry(&mut self, cut: Vec<TellItem>) {
+        let mut results = Vec::new();
+        for mut item in cut {
+            if item.is_new() && item.is_lasting_result() {
+                item.before = ToldBefore::Announced;
+                results.push(item);
+            } else if item.is_new() && item.is_warning() {
+                item.before = ToldBefore::Announced;
+                self.missed.push(item);
+            } else {
+                self.miss(vec![item]);
+            }
+        }
+        for result in results.into_iter().rev() {
+            self.waiting.push_front(result);
         }
     }
 

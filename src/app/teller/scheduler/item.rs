@@ -81,6 +81,11 @@ impl TellItem {
         self.is_move()
     }
 
+    /// Returns whether it announces a move of the player who made the other move.
+    pub(crate) fn is_move_by_mover_of(&self, other: &Self) -> bool {
+        self.is_move() && self.is(|told| other.is(|before| before.topic == told.topic))
+    }
+
     /// Returns whether it announces privately, among the moves, a tile that the player drew.
     pub(crate) fn is_own_draw(&self) -> bool {
         self.is(|told| told.owner.is_some() && told.topic.is_none())
@@ -89,6 +94,29 @@ impl TellItem {
     /// Returns whether it announces that a player has one tile left.
     pub(crate) fn is_warning(&self) -> bool {
         self.is(|told| told.category == Category::Move && told.topic == Some(Topic::Aside))
+    }
+
+    /// Returns whether it announces the totals, or that a side is eliminated: a player hears these, however fast they go on.
+    pub(crate) fn is_lasting_result(&self) -> bool {
+        self.is_about(Topic::Totals) || self.is(|told| told.has(Cue::Eliminated))
+    }
+
+    /// Returns whether it warns that a player has one tile left who has moved again in one of these items.
+    pub(crate) fn is_outdated_by(&self, later: &[Self]) -> bool {
+        if !self.is_warning() {
+            return false;
+        }
+        for warning in &self.told {
+            let Some(warned) = warning.who() else {
+                continue;
+            };
+            for item in later {
+                if item.is_move() && item.is(|told| told.who() == Some(warned)) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Returns whether it announces points.
@@ -128,8 +156,12 @@ impl TellItem {
         true
     }
 
-    /// Returns whether a newer announcement on one of these topics replaces it. A move is never replaced.
+    /// Returns whether a newer announcement on one of these topics replaces it. A move is never replaced, nor is a warning:
+    /// several players can have one tile left.
     pub(crate) fn is_settled_by(&self, topics: &[Topic]) -> bool {
+        if self.is_warning() {
+            return false;
+        }
         let has_settled = self.is(|told| match told.topic {
             None | Some(Topic::Seat(_)) => false,
             Some(Topic::Offer) => topics.contains(&Topic::Turn),

@@ -138,9 +138,13 @@ impl Scheduler {
             // An announcement about something else does not delay the turn.
             let of_the_table = self.waiting.iter().position(TellItem::is_of_the_table);
             let place = of_the_table.filter(|_| self.catches_up).or(place);
-            // An announcement of the hand that was not made yet comes before the moves with that hand.
+            // A hand that was not announced yet, and the number of its round, come before the moves with that hand, but after the
+            // results of the round before.
             let front = place.and_then(|place| self.waiting.get(place));
-            let hand = front.is_some_and(|item| item.is_about(Topic::Hand));
+            let begins_round = front.is_some_and(|item| {
+                item.is_about(Topic::Hand) || item.is_about(Topic::Round) && self.holds_hand()
+            });
+            let hand = begins_round && !self.missed.iter().any(TellItem::is_lasting_result);
             let turn = front.is_some_and(TellItem::is_turn);
             if (self.catches_up || turn) && !hand {
                 self.catches_up = false;
@@ -203,32 +207,46 @@ impl Scheduler {
         let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
         let first = self.waiting.iter().position(|item| ends && item.is_score());
         let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
+        let holds_hand = self.holds_hand();
         let before = std::mem::take(&mut self.waiting);
         for item in before {
             // What the ends count, and once the round has ended how many tiles are left, says nothing any more.
             let says_nothing = item.is_about(Topic::Count) || ends && item.is_warning();
             let is_of_a_move =
                 item.is_move() || item.is_own_draw() || item.is_score() || item.is_warning();
-            if is_of_a_move && !says_nothing {
+            // The number of a round comes with its hand, or else before its moves.
+            let begins_round = item.is_about(Topic::Round) && !holds_hand;
+            if (is_of_a_move || begins_round) && !says_nothing {
                 self.missed.push(item);
             } else if !is_of_a_move && !says_nothing {
                 self.waiting.push_back(item);
             }
         }
         self.waiting.extend(kept);
-        self.waiting
-            .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
+        self.waiting.retain(|item| !item.is_about(Topic::Match));
+        self.drop_outdated_warnings();
         self.catches_up |= !self.missed.is_empty();
     }
 
-    /// Drops the results of the last round when the player goes on to the next, except the total scores.
+    /// Drops the missed warnings that a player has one tile left who has moved again since.
+    fn drop_outdated_warnings(&mut self) {
+        let mut kept = Vec::new();
+        for (place, item) in self.missed.iter().enumerate() {
+            if !item.is_outdated_by(&self.missed[place + 1..]) {
+                kept.push(item.clone());
+            }
+        }
+        self.missed = kept;
+    }
+
+    /// Drops the results of the last round when the player goes on to the next, except the total scores and who is eliminated.
     pub(crate) fn skip_results(&mut self) {
         self.missed.clear();
         let before = std::mem::take(&mut self.waiting);
         for item in before {
             if !item.is_of_the_table() {
                 self.waiting.push_back(item);
-            } else if item.is_about(Topic::Totals) {
+            } else if item.is_lasting_result() {
                 self.missed.push(item);
             }
         }
@@ -311,16 +329,17 @@ impl Scheduler {
         self.waiting.iter().any(TellItem::is_winner)
     }
 
-    /// Skips to the announcement of who won the match, if it is in the queue.
+    /// Skips to the announcement of who won the match, if it is in the queue. The totals before it stay, and what people said.
     pub(crate) fn skip_to_winner(&mut self) {
-        if let Some(place) = self.waiting.iter().position(TellItem::is_winner) {
-            let passed_over: Vec<TellItem> = self.waiting.drain(..place).collect();
-            for said in passed_over.into_iter().filter(TellItem::is_said) {
-                self.waiting.push_back(said);
-            }
-            self.missed.clear();
-            self.catches_up = false;
-        }
+        let Some(place) = self.waiting.iter().position(TellItem::is_winner) else {
+            return;
+        };
+        let winner = self.waiting.split_off(place);
+        self.waiting
+            .retain(|item| item.is_lasting_result() || item.is_said());
+        self.waiting.extend(winner);
+        self.missed.clear();
+        self.catches_up = false;
     }
 
     /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.

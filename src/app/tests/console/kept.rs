@@ -274,3 +274,62 @@ fn a_folder_that_cannot_be_written_is_told_and_tried_again() {
     assert!(is_whole(&desk.records()[0]));
     assert_eq!(desk.press("q").len(), 1);
 }
+
+#[test]
+fn what_happened_last_is_whole_and_in_order() {
+    for arguments in [
+        "--players 5 --set 9 --seed 3",
+        "--players 10 --set 12 --seed 4",
+        "--players 3 --seed 6",
+    ] {
+        let home = Desk::home_with("[speech]\non = true\n");
+        let mut desk = Desk::play_at(&home, &format!("{arguments} --bots heavy"));
+        for _ in 0..3 {
+            for _ in 0..40 {
+                desk.wait(Duration::from_secs(1));
+            }
+            desk.press_all("h enter");
+        }
+        for _ in 0..40 {
+            desk.wait(Duration::from_secs(1));
+        }
+        let record = desk.records().remove(0);
+        let written = fs::read_to_string(&record).expect("a record");
+        let mut moves: Vec<String> = Vec::new();
+        for line in written.lines() {
+            let event: serde_json::Value = serde_json::from_str(line).expect("an event");
+            if event["type"] == "laid" || event["type"] == "passed" {
+                moves.push(event["seat"].to_string());
+            }
+        }
+        // Those since the player's last move, and that one.
+        let last_own = moves.iter().rposition(|seat| seat == "0");
+        moves.drain(..last_own.unwrap_or_default());
+        drop(desk);
+        // The thread that syncs the record closes it a moment later.
+        std::thread::sleep(Duration::from_millis(200));
+        let mut desk = Desk::menu(&home);
+        desk.resume(&record);
+        let mut lines = desk.lines();
+        lines.extend(desk.wait(Duration::from_secs(20)));
+        let place = lines.iter().position(|line| line == "What happened last:");
+        let place = place.unwrap_or_else(|| panic!("{lines:?}"));
+        let names = [
+            "you", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
+        ];
+        let told = if moves.len() > 3 {
+            let told = lines[place + 1].split("; ");
+            told.map(str::to_owned).collect()
+        } else {
+            lines[place + 1..=place + moves.len()].to_vec()
+        };
+        assert_eq!(told.len(), moves.len(), "{lines:?}");
+        for (one, seat) in told.iter().zip(&moves) {
+            let seat: usize = seat.parse().expect("a seat");
+            let name = names[seat].to_lowercase();
+            assert!(one.to_lowercase().starts_with(&name), "{one}: {lines:?}");
+        }
+        let hand = lines.iter().position(|line| line.starts_with("You have "));
+        assert!(hand > Some(place), "{lines:?}");
+    }
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Deal, Desk};
 
-const WAYS_OUT: &str = "Enter to keep listening, Q to leave, End for the result.";
+const WAYS_OUT: &str = "The others play on. Q to leave, End for the result.";
 
 fn out_of_it() -> Desk {
     let mut deal = Deal::of(&["5-4 4-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");

@@ -514,10 +514,11 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
         ("t", "Tutorial"),
         ("x", "Nothing begins with x."),
         ("k", "Keys"),
-        // These keys do the same everywhere; this one where no entry begins with it.
-        ("r", "Keys"),
+        // Whatever the letter does elsewhere.
+        ("r", "Review your play"),
+        ("l", "Learn the sounds"),
+        // These keys do the same everywhere where no entry begins with them.
         ("b", "Full."),
-        ("l", "Español"),
     ] {
         assert_eq!(desk.press(key), [told], "{key}");
     }
@@ -690,4 +691,33 @@ fn what_is_told_of_a_menu_ends_with_it() {
         quiet + 1,
         "a match that was left"
     );
+}
+
+#[test]
+fn the_first_letter_of_every_entry_leads_to_it_whatever_the_letter_does_elsewhere() {
+    let mut letters = String::new();
+    for open in ["home", "f2", "enter", "g enter"] {
+        let mut desk = Desk::menu(&known_home());
+        desk.press_all(open);
+        for entry in walk(&mut desk) {
+            let first = entry.chars().find(|one| one.is_alphanumeric());
+            let Some(first) = first.filter(char::is_ascii_alphabetic) else {
+                continue;
+            };
+            let letter = first.to_ascii_lowercase();
+            if letter == 'q' {
+                // It leaves the main menu.
+                continue;
+            }
+            let told = desk.press(&letter.to_string());
+            let told = told.first().unwrap_or_else(|| panic!("{open}, {entry}"));
+            let lower = told.to_lowercase();
+            let begins = lower.trim_start_matches(|one: char| !one.is_alphanumeric());
+            assert!(begins.starts_with(letter), "{open}, {letter}: {told}");
+            letters.push(letter);
+        }
+    }
+    for letter in ['r', 'l', 'b', 's', 'm'] {
+        assert!(letters.contains(letter), "{letter} is tried: {letters}");
+    }
 }

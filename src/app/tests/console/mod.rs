@@ -9,6 +9,7 @@ mod games;
 mod hearing;
 mod held;
 mod hint;
+mod hurry;
 mod kept;
 mod listening;
 mod menus;

@@ -105,3 +105,83 @@ fn the_tutorial_ends_with_its_round() {
     assert!(told.iter().any(|line| line == over), "{told:?}");
     assert_eq!(desk.press("enter"), ["Main menu.", "Tutorial"]);
 }
+
+/// Presses what the last instruction asks for, until all is taught. Returns the instructions.
+fn follow(desk: &mut Desk, first: Vec<String>) -> Vec<String> {
+    let steps = [
+        ("These are your tiles.", "right"),
+        ("Each tile says where it fits.", "w"),
+        ("You hold the highest double", "z enter"),
+        ("The other player has laid", "c"),
+        ("H gives a hint", "h"),
+        ("Z goes to the next tile that can be laid.", "z"),
+        ("Lay it with Enter.", "z enter d"),
+        ("V says the whole serpent", "v"),
+        ("T says whose turn it is.", "t"),
+        ("E tells about the match", "e"),
+        ("S says the scores.", "s"),
+        ("R repeats", "r"),
+        ("Page Up goes back", "page-up"),
+        ("Escape silences me", "escape"),
+        ("And Question mark always lists the keys", "f1 escape"),
+    ];
+    let mut told = first;
+    let mut asked = Vec::new();
+    for _ in 0..40 {
+        let is_asked = |line: &String| steps.iter().any(|(words, _)| line.starts_with(words));
+        if told
+            .iter()
+            .any(|line| line.starts_with("That is all you need."))
+        {
+            return asked;
+        }
+        let Some(line) = told.iter().rfind(|line| is_asked(line)).cloned() else {
+            told = desk.wait(Duration::from_secs(3));
+            if told.is_empty() {
+                told = desk.press_all("z enter d space p");
+            }
+            continue;
+        };
+        let step = steps.iter().find(|(words, _)| line.starts_with(words));
+        asked.push(line);
+        told = desk.press_all(step.expect("a step").1);
+        told.extend(desk.wait(Duration::from_secs(3)));
+    }
+    panic!("not all is taught: {asked:#?} {told:#?}");
+}
+
+#[test]
+fn the_tutorial_follows_a_player_who_plays_first() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    desk.press_all("down down enter");
+    // What the game says, and not what the tutorial says.
+    let mut first = desk.press("enter");
+    first.extend(desk.wait(Duration::from_secs(3)));
+    first.extend(desk.press_all("z enter d"));
+    first.extend(desk.wait(Duration::from_secs(3)));
+    assert!(
+        first.iter().any(|line| line.starts_with("You: ")),
+        "{first:?}"
+    );
+    first.extend(desk.press_all("right w"));
+    let asked = follow(&mut desk, first);
+    let opens = asked
+        .iter()
+        .any(|line| line.starts_with("You hold the highest"));
+    assert!(!opens, "it is long laid: {asked:#?}");
+    let walks = asked.iter().any(|line| line.starts_with("Each tile says"));
+    assert!(!walks, "they have pressed it: {asked:#?}");
+    assert!(asked.len() > 6, "{asked:#?}");
+}
+
+#[test]
+fn a_tutorial_that_was_left_goes_on_where_it_was() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    desk.press_all("down down enter right w q enter");
+    let told = desk.press("enter");
+    let asks = |words: &str| told.iter().any(|line| line.starts_with(words));
+    assert!(asks("You hold the highest double"), "{told:?}");
+    assert!(!asks("These are your tiles."), "{told:?}");
+}

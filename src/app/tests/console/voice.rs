@@ -285,7 +285,13 @@ fn who_has_moved_hears_no_more_that_it_was_their_turn() {
     let settled = desk.tape(|tape| tape.settled[before..].to_vec());
     assert_eq!(
         settled,
-        [Topic::Turn, Topic::Offer, Topic::Hand, Topic::Totals]
+        [
+            Topic::Turn,
+            Topic::Offer,
+            Topic::Hand,
+            Topic::Round,
+            Topic::Totals
+        ]
     );
 }
 

@@ -89,7 +89,8 @@ const LIES: [(&str, Lie); 67] = [
     ("changed hands", |lines, at| {
         let kind = &lines[at]["type"];
         (*kind == "laid" || *kind == "played").then_some(())?;
-        let (seat, tile) = (lines[at]["seat"].clone(), lines[at]["tile"].clone());
+        let seat = lines[at]["seat"].clone();
+        let tile = lines[at]["tile"].clone();
         let dealt = |wanted: bool, lines: &Lines| {
             lines[..at]
                 .iter()
@@ -378,16 +379,18 @@ fn other_lot(lines: &mut Lines, at: usize, name: &str) -> Option<Value> {
 /// Writes a tile that another seat was dealt into this line.
 fn foreign_tile(lines: &mut Lines, at: usize) -> Option<()> {
     let seat = &lines[at]["seat"];
-    let dealt = lines[..at].iter().rev();
-    let mut dealt = dealt.filter(|line| line["type"] == "dealt" && line["seat"] != *seat);
-    let tile = dealt.next()?["tiles"].get(0)?.clone();
+    let mut before = lines[..at].iter().rev();
+    let dealt = before.find(|line| line["type"] == "dealt" && line["seat"] != *seat)?;
+    let tile = dealt["tiles"].get(0)?.clone();
     let own = &lines[at]["tile"];
     (*own != tile).then(|| lines[at]["tile"] = tile)
 }
 
 fn as_lines(events: &[Event]) -> Lines {
-    let line = |event| serde_json::to_value(event).expect("an event is plain data");
-    events.iter().map(line).collect()
+    events
+        .iter()
+        .map(|event| serde_json::to_value(event).expect("an event is plain data"))
+        .collect()
 }
 
 fn as_bytes(lines: &Lines) -> Vec<u8> {
@@ -423,7 +426,8 @@ fn a_lie_of_every_kind_in_the_first_of_two_matches_is_found() {
         setup.options.goal = short(setup.options.goal);
         let events = played(setup, seed);
         // The last match of a file may be unfinished.
-        let (lines, second) = (as_lines(&events), written(&events[..1]));
+        let lines = as_lines(&events);
+        let second = written(&events[..1]);
         fs::write(&file, [&as_bytes(&lines)[..], &second].concat()).expect("room");
         let matches = verify(&file).expect("what was played is right");
         assert_eq!(matches.len(), 2, "{id}");

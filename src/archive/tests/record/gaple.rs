@@ -56,11 +56,14 @@ fn a_deal_that_six_doubles_ended_is_resumed_with_its_point() {
     house.set("system", Some("pordi")).expect("a system");
     let pairs = Seating::teams_of(2, 2);
     let options = Setup::options_with(game, pairs, None, None, house).expect("a table");
-    let player = |seat: usize| Player {
-        name: seat.to_string(),
-        level: Some(Level::Random),
-    };
-    let setup = Setup::new(game, options, (0..4).map(player).collect()).expect("a match");
+    let mut players = Vec::new();
+    for seat in 0..4 {
+        players.push(Player {
+            name: seat.to_string(),
+            level: Some(Level::Random),
+        });
+    }
+    let setup = Setup::new(game, options, players).expect("a match");
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Hands(VecDeque::from(DEALS));

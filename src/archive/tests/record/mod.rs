@@ -19,11 +19,18 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
         let known = options.house.set(name, Some(value));
         known.expect("a rule of the game");
     }
-    let player = |number: usize| Player {
-        name: number.to_string(),
-        level: (number > 0).then_some(Level::Random),
-    };
-    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
+    let mut players = Vec::new();
+    for number in 0..seating.seats() {
+        players.push(Player {
+            name: number.to_string(),
+            level: if number > 0 {
+                Some(Level::Random)
+            } else {
+                None
+            },
+        });
+    }
+    Setup::new(game, options, players).expect("a match")
 }
 
 /// Returns the next command at a table, or `None` when the match is over. Now and then the time is
@@ -91,7 +98,7 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
             .find(|(count, _)| *count >= cut)
             .expect("every event comes from a command");
         let follows = &events[cut..*end];
-        let dealing = |event: &Event| {
+        let deals_on = follows.iter().any(|event| {
             matches!(
                 event,
                 Event::Lot { .. }
@@ -99,11 +106,13 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
                     | Event::Boneyard { .. }
                     | Event::Redeal { .. }
             )
-        };
-        let deals_on = follows.iter().any(dealing);
+        });
         if deals_on {
-            let unfinished = |event: &&Event| !matches!(event, Event::Turn { .. });
-            let left = resumed.fresh.iter().filter(unfinished).count();
+            let left = resumed
+                .fresh
+                .iter()
+                .filter(|event| !matches!(event, Event::Turn { .. }))
+                .count();
             assert!(left >= 1, "the deal is finished");
             assert!(resumed.table.turn().is_some(), "the round goes on");
         } else if let (Event::Drew { seat, .. }, Some(Event::Passed { .. })) =
@@ -194,8 +203,8 @@ fn an_overlooked_count_can_still_be_said_after_resuming() {
     assert_eq!((resumed.played, resumed.fresh), (events.len(), vec![]));
     assert_eq!(format!("{:?}", resumed.table), format!("{table:?}"));
     let first = asked(&resumed.table).expect("the question is still open");
-    let count = resumed.table.board().map(Board::count_to_say);
-    let count = u8::try_from(count.expect("a round")).expect("a count");
+    let board = resumed.table.board().expect("a round");
+    let count = u8::try_from(board.count_to_say()).expect("a count");
 
     // The first opponent takes the count, or the second one after a wrong number, or nobody.
     for said in [vec![count], vec![count + 1, count], vec![0, count + 5]] {
@@ -344,8 +353,10 @@ fn a_record_that_no_match_can_have_is_played_as_far_as_it_goes() {
 fn a_deal_with_wrong_tiles_is_dealt_right() {
     let (events, _) = whole_match(salotto(3), 9);
     let hand = |tiles: &[&str]| -> Vec<_> {
-        let tile = |text: &&str| text.parse().expect("a tile");
-        tiles.iter().map(tile).collect()
+        tiles
+            .iter()
+            .map(|text| text.parse().expect("a tile"))
+            .collect()
     };
     let dealt = |event: &Event| matches!(event, Event::Dealt { .. });
     let at = events.iter().position(dealt).expect("a deal");
@@ -403,9 +414,8 @@ fn what_begins_no_match_is_refused() {
     };
     let mut newer = header.clone();
     newer.format = Header::FORMAT + 1;
-    let newer = Event::Match(newer);
     assert_eq!(
-        refused(&[newer]),
+        refused(&[Event::Match(newer)]),
         Some(Mismatch::NewerFormat(Header::FORMAT + 1))
     );
     let mut unknown = header.clone();
@@ -414,10 +424,10 @@ fn what_begins_no_match_is_refused() {
         refused(&[Event::Match(unknown)]),
         Some(Mismatch::Setup(_))
     ));
-    let mut unknown = header.clone();
-    unknown.seats[1].player = "master".to_owned();
+    let mut of_no_level = header.clone();
+    of_no_level.seats[1].player = "master".to_owned();
     assert_eq!(
-        refused(&[Event::Match(unknown)]),
+        refused(&[Event::Match(of_no_level)]),
         Some(Mismatch::Setup(SetupError::NoSuchLevel(
             "master".to_owned()
         )))
@@ -513,8 +523,9 @@ fn lots_that_were_told_by_half_are_completed_with_others() {
             let mut lots = drawn(cut);
             lots.extend(drawn(&resumed.fresh));
             assert_eq!(lots.len(), 6);
-            let twice = |(at, lot): (usize, &Drawn)| lots[..at].contains(lot);
-            assert!(!lots.iter().enumerate().any(twice), "{lots:?}");
+            for (at, lot) in lots.iter().enumerate() {
+                assert!(!lots[..at].contains(lot), "{lots:?}");
+            }
         }
     }
 }

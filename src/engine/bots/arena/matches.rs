@@ -2,7 +2,7 @@
 
 use super::{Comparison, SampleSums, players};
 use crate::bots::{Bot, Level, next_command};
-use crate::rules::Seat;
+
 use crate::table::{Setup, Shuffle, Table};
 
 /// Compares two levels at any game by whole matches. Each match is played twice with the same deals, as far as both go. The
@@ -57,9 +57,11 @@ impl<const WORDS: usize> MatchArena<WORDS> {
         } = self;
         table.again(&mut ());
         let seating = table.setup().options.seating;
-        let player = |seat: Seat| (seating.team(seat).index() % 2) ^ swapped;
         loop {
-            let player = table.turn().map_or(0, player);
+            let player = match table.turn() {
+                Some(seat) => (seating.team(seat).index() % 2) ^ swapped,
+                None => 0,
+            };
             let view = table.turn().and_then(|seat| table.game_view(seat));
             let choice = view.is_some_and(|view| view.has_choice());
             let bots = &mut players[player];

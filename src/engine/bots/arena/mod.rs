@@ -91,8 +91,10 @@ fn players<const WORDS: usize>(
     seed: u64,
 ) -> [Vec<Bot<WORDS>>; 2] {
     [0, 1].map(|side| {
-        let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
-        let bots = (0..seats).map(|seat| levels[side].bot(chance(seat)));
-        bots.collect()
+        let mut bots = Vec::new();
+        for seat in 0..seats {
+            bots.push(levels[side].bot(Shuffle::chance_for(seed, SEATS * side + seat)));
+        }
+        bots
     })
 }

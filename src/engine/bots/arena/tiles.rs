@@ -76,10 +76,11 @@ impl<const WORDS: usize> Arena<WORDS> {
             deck.deal(options.set, options.hand, &mut dealt);
             let mut opening = (book.opening.opener)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
-                let entitled = opening.begin(&dealt, rules.doubles, &lots);
-                let entitled = entitled.expect("a lot or a seat").seat;
-                let found = dealt.find_centre(of_hand, entitled);
-                let found = found.expect("the set has a tile for the centre");
+                let begin = opening.begin(&dealt, rules.doubles, &lots);
+                let entitled = begin.expect("a lot or a seat").seat;
+                let found = dealt
+                    .find_centre(of_hand, entitled)
+                    .expect("the set has a tile for the centre");
                 opening = Opening::Seat(found.begins, Lead::Any);
             }
             let first = self.play(&dealt, opening, &lots, 0);
@@ -126,9 +127,9 @@ impl<const WORDS: usize> Arena<WORDS> {
             let player = self.side(seat) ^ swapped;
             let choice = view.moves().nth(1).is_some();
             let bot = &mut self.players[player][seat.index()];
-            let play =
+            let decided =
                 self.samples.thought[player].time(choice, || bot.decide(&GameView::Tiles(view)));
-            let play = play
+            let play = decided
                 .tiles()
                 .expect("a computer player answers a view of tiles");
             round
@@ -163,14 +164,12 @@ impl<const WORDS: usize> Arena<WORDS> {
         } else {
             1
         };
-        let best = |side: usize| {
-            let teams = self.rules.options.seating.each_team();
-            teams
-                .filter(|team| (team.index() % 2) ^ swapped == side)
-                .map(|team| sign * scored.points[team.index()])
-                .max()
-        };
-        match best(0).cmp(&best(1)) {
+        let mut best = [None; 2];
+        for team in self.rules.options.seating.each_team() {
+            let side = (team.index() % 2) ^ swapped;
+            best[side] = best[side].max(Some(sign * scored.points[team.index()]));
+        }
+        match best[0].cmp(&best[1]) {
             std::cmp::Ordering::Greater => 1.0,
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Less => 0.0,

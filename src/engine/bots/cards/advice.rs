@@ -35,13 +35,25 @@ pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Ve
     let leader = view.board.leader();
     let leads = leader == Some(view.seat);
     // Leading is no reason to take a card, and a pack without black cards no reason to stand.
-    let (standing, is_told) = match choice {
-        CardMove::Take => (
-            leader.filter(|_| !leads).map(CardReason::Behind),
-            blacks == 0,
-        ),
-        CardMove::Stand => (leads.then_some(CardReason::Leads), blacks > 0),
+    let mut all = Vec::new();
+    let tells_risk = match choice {
+        CardMove::Take => {
+            if let Some(leader) = leader
+                && !leads
+            {
+                all.push(CardReason::Behind(leader));
+            }
+            blacks == 0
+        }
+        CardMove::Stand => {
+            if leads {
+                all.push(CardReason::Leads);
+            }
+            blacks > 0
+        }
     };
-    let risk = is_told.then_some(risk);
-    standing.into_iter().chain(risk).collect()
+    if tells_risk {
+        all.push(risk);
+    }
+    all
 }

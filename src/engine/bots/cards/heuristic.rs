@@ -14,8 +14,10 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     let stake = board.stake() as usize;
     let pot = board.pot() as usize;
     if board.leader() == Some(view.seat) {
-        let rival = |seat| seat != view.seat && board.state(seat) == PlayerState::In;
-        let pressed = board.playing().iter().any(rival);
+        let pressed = board
+            .playing()
+            .iter()
+            .any(|seat| seat != view.seat && board.state(seat) == PlayerState::In);
         return if blacks == 0 && pressed && stake * 4 <= pot {
             CardMove::Take
         } else {
@@ -36,8 +38,14 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
 
 /// Returns how many black cards have not been taken.
 fn blacks_unseen(board: &CardBoard) -> usize {
-    let black = |card: &&Card| **card == Card::Black;
-    let seats = board.playing().iter();
-    let taken = seats.flat_map(|seat| board.cards(seat)).filter(black);
-    PACK.iter().filter(black).count() - taken.count()
+    let mut unseen = blacks_in(&PACK);
+    for seat in board.playing().iter() {
+        unseen -= blacks_in(board.cards(seat));
+    }
+    unseen
+}
+
+fn blacks_in(cards: &[Card]) -> usize {
+    let blacks = cards.iter().filter(|card| **card == Card::Black);
+    blacks.count()
 }

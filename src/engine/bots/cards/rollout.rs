@@ -56,9 +56,9 @@ pub(in crate::bots) fn compare(
             break;
         }
         reorder(&mut pack, &mut budget.chance);
-        let gain = brings(view, other, &pack)? - brings(view, played, &pack)?;
+        let units = brings(view, other, &pack)? - brings(view, played, &pack)?;
         #[expect(clippy::cast_precision_loss, reason = "pots are small")]
-        let gain = gain as f64;
+        let gain = units as f64;
         trials.next_deal();
         trials.take(at, gain, unit * gain);
     }

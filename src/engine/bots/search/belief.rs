@@ -92,8 +92,8 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that the viewer has.
     fn weigh(&mut self) {
         for holder in 0..=SEATS {
-            let of = |habit| self.evidence.of(holder, habit);
-            let (thinks, heaviest) = (of(Habit::Thinks), of(Habit::Heaviest));
+            let thinks = self.evidence.of(holder, Habit::Thinks);
+            let heaviest = self.evidence.of(holder, Habit::Heaviest);
             for place in &self.places {
                 let at = place.tile.index();
                 self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));
@@ -151,7 +151,8 @@ impl<const WORDS: usize> Belief<WORDS> {
             let drawn = chance.next_u64();
             let one = choose(self.places.len(), drawn);
             let other = choose(self.places.len(), drawn >> 16);
-            let (here, there) = (self.places[one], self.places[other]);
+            let here = self.places[one];
+            let there = self.places[other];
             if here.holder != there.holder {
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
                 let dice = (drawn >> 40) as f64 / f64::from(1_u32 << 24);
@@ -231,7 +232,8 @@ mod tests {
         let hands = ["0-0 1-1 2-2 5-2 5-3 6-4 6-6", "1-0 4-4 5-4 3-1 3-2 6-0 6-5"];
         let rules = rules("salotto", Seating::alone(2), &none);
         let scene = SearchScene::new(rules, &hands, "").then(moves);
-        let (mut belief, mut chance) = (Belief::new(), Shuffle::chance_for(3, 0));
+        let mut belief = Belief::new();
+        let mut chance = Shuffle::chance_for(3, 0);
         belief.look(&scene.view(), models_opponents, &mut chance);
         let samples = (0..100).map(|_| belief.world(&mut chance).1);
         let taken = samples.filter(|heaviest| {

@@ -136,7 +136,8 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
         budget: &mut ThinkingBudget,
     ) -> Trials {
         let deals = budget.share(parts * tried.len());
-        let (stop, chance) = (&budget.stop, &mut budget.chance);
+        let stop = &budget.stop;
+        let chance = &mut budget.chance;
         let mut trials = Trials::new(self.plays.len(), deals);
         let team = self.view.rules.options.seating.team(self.view.seat);
         let mut came: Vec<Option<(f64, f64)>> = vec![None; tried.len()];

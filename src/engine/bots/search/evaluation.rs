@@ -32,11 +32,12 @@ pub(in crate::bots) fn playing_on<const WORDS: usize>(view: &View<'_, WORDS>) ->
     let options = &view.rules.options;
     let points = (view.rules.book.deal.playing_on_scores)(options);
     let may_ask = view.legal.is_some_and(LegalMoves::may_redeal);
-    (may_ask && points > 0).then(|| {
-        let mut tally = *view.tally;
-        tally.write(options.seating.team(view.seat), points);
-        tally
-    })
+    if !may_ask || points <= 0 {
+        return None;
+    }
+    let mut tally = *view.tally;
+    tally.write(options.seating.team(view.seat), points);
+    Some(tally)
 }
 
 /// Evaluates by the match: points, limits, eliminations and games won.
@@ -120,17 +121,19 @@ impl Evaluation {
         team: Team,
         seating: Seating,
     ) -> f64 {
-        let points = match unit {
+        match unit {
             Unit::Percent => return 100.0 * f64::from(judged.won[team.index()]),
-            Unit::Points => |team: Team| f64::from(judged.points[team.index()]),
-        };
-        let playing = |other: &Team| *other != team && !self.tally.is_out(*other);
-        let (mut sum, mut count) = (0.0, 0.0_f64);
-        for other in seating.each_team().filter(playing) {
-            sum += points(other);
-            count += 1.0;
+            Unit::Points => {}
         }
-        let ahead = points(team) - sum / count.max(1.0);
+        let mut sum = 0.0;
+        let mut count = 0.0_f64;
+        for other in seating.each_team() {
+            if other != team && !self.tally.is_out(other) {
+                sum += f64::from(judged.points[other.index()]);
+                count += 1.0;
+            }
+        }
+        let ahead = f64::from(judged.points[team.index()]) - sum / count.max(1.0);
         if self.points_are_bad { -ahead } else { ahead }
     }
 
@@ -168,25 +171,21 @@ impl Evaluation {
             }
             Goal::Rounds(_) => 100,
         };
-        let strength = |team: Team| {
-            if tally.is_out(team) {
-                return 0.0;
-            }
-            let total = tally.total(team);
-            if self.points_are_bad {
-                let left = real((limit - total).max(1)) / real(limit);
-                // The nearer the limit, the more a point is worth.
-                left * left
-            } else {
-                let missing = real((limit - total).max(1)) / real(limit);
-                1.0 / (missing * missing + 0.05)
-            }
-        };
         let mut worth = [0.0; SEATS];
         let mut sum = 0.0;
         for team in options.seating.each_team() {
-            worth[team.index()] = strength(team);
-            sum += worth[team.index()];
+            if tally.is_out(team) {
+                continue;
+            }
+            let left = real((limit - tally.total(team)).max(1)) / real(limit);
+            let strength = if self.points_are_bad {
+                // The nearer the limit, the more a point is worth.
+                left * left
+            } else {
+                1.0 / (left * left + 0.05)
+            };
+            worth[team.index()] = strength;
+            sum += strength;
         }
         worth.map(|strength| strength / sum.max(f32::MIN_POSITIVE))
     }

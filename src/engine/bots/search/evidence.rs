@@ -160,14 +160,20 @@ impl Evidence {
     /// Weighs the opening: if the highest double opened, no hand was dealt a higher one.
     fn weigh_opening<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let options = &view.rules.options;
-        let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
-            view.board.lead(),
-            (view.rules.book.opening.opener)(MatchHistory::default(), options),
-        ) else {
+        let Some(lead) = view.board.lead() else {
             return;
         };
-        let higher = |tile: &Tile| tile.is_double() && (!lead.is_double() || *tile > lead);
-        for tile in options.set.tiles().filter(higher) {
+        let opening = (view.rules.book.opening.opener)(MatchHistory::default(), options);
+        if !matches!(
+            opening,
+            Opening::HighestDouble | Opening::HighestDoubleOrTile
+        ) {
+            return;
+        }
+        for tile in options.set.tiles().filter(|tile| tile.is_double()) {
+            if lead.is_double() && tile <= lead {
+                continue;
+            }
             for weights in self.weights.iter_mut().flat_map(|all| &mut all[..SEATS]) {
                 weights[tile.index()] += IMPOSSIBLE;
             }
@@ -259,15 +265,10 @@ impl<const WORDS: usize> HandEvidence<'_, WORDS> {
     /// Weighs the tiles that a seat could have laid instead, and the tiles that `follow`: they fit on the new end. The tiles in
     /// `same_end` fitted where the tile was laid, the others in `fitting` only elsewhere.
     fn chose(self, laid: Tile, [fitting, same_end, follow]: [TileSet<WORDS>; 3]) {
-        let ([thinks, heaviest], rules) = (self.weights, self.rules);
-        let worth = |tile: Tile| {
-            let double = if tile.is_double() { DOUBLE } else { 0.0 };
-            #[expect(clippy::cast_precision_loss, reason = "a tile weighs less than 256")]
-            let weight = rules.weight(tile) as f32;
-            weight + double
-        };
+        let [thinks, heaviest] = self.weights;
+        let rules = self.rules;
         for other in fitting.iter().filter(|&other| other != laid) {
-            let better = worth(other) - worth(laid);
+            let better = worth_to_get_rid_of(rules, other) - worth_to_get_rid_of(rules, laid);
             let is_clear = better >= CLEARLY_BETTER;
             thinks[other.index()] += match same_end.contains(other) {
                 _ if laid.is_double() => AFTER_DOUBLE,
@@ -341,6 +342,15 @@ impl<const WORDS: usize> HandEvidence<'_, WORDS> {
         }
         *self.held += 1;
     }
+}
+
+/// Returns what it is worth to lay a tile early: its weight, and more for a double.
+#[inline]
+fn worth_to_get_rid_of<const WORDS: usize>(rules: &Rules<WORDS>, tile: Tile) -> f32 {
+    let double = if tile.is_double() { DOUBLE } else { 0.0 };
+    #[expect(clippy::cast_precision_loss, reason = "a tile weighs less than 256")]
+    let weight = rules.weight(tile) as f32;
+    weight + double
 }
 
 #[cfg(test)]

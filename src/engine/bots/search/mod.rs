@@ -112,7 +112,8 @@ impl<const WORDS: usize> Search<WORDS> {
 
     /// Grows the tree from a view.
     fn grow(&mut self, view: &View<'_, WORDS>, budget: &mut ThinkingBudget) {
-        let (stop, chance) = (&budget.stop, &mut budget.chance);
+        let stop = &budget.stop;
+        let chance = &mut budget.chance;
         let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         self.belief.look(view, self.models_opponents, chance);
         self.tree.clear(prior::speaks(view.rules));

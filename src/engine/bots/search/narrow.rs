@@ -91,7 +91,8 @@ impl<const WORDS: usize> Search<WORDS> {
         if words >= WORDS {
             return decision.decide(self, view);
         }
-        let (narrow, models) = (&mut self.narrow, self.models_opponents);
+        let narrow = &mut self.narrow;
+        let models = self.models_opponents;
         narrow.prepare(view.rules);
         if words == 1 {
             let made = narrow.of_one.take();

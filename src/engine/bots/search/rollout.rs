@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Arm, Dice, InPlay, LineChoice, LineChooser, LineTurn, Move, Placement, PlayoutChoice, Round,
-    RoundResult, Seats, Tile,
+    RoundResult, Seats,
 };
 use rand::Rng;
 
@@ -65,7 +65,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
 
 /// Returns whether the rest of the round is played on a line by plain rules.
 fn is_on_line<const WORDS: usize>(round: &Round<WORDS>) -> bool {
-    round.rules().is_plain && round.board().first().is_some()
+    round.rules().shortcuts.is_plain && round.board().first().is_some()
 }
 
 /// Chooses as [`blind`] does.
@@ -112,7 +112,9 @@ fn upper_bits(dice: u64) -> Dice {
 /// Returns the move of a seat that lays doubles first, then the heaviest tile. Of equal ones, it lays the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let heaviest = rules.heaviest_of(legal.playable());
     let Some(last) = heaviest.last() else {
         // Asking for a new deal is the last of the moves, and is never tried.
@@ -148,7 +150,9 @@ fn to_the_end<const WORDS: usize>(
 }
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let dice = upper_bits(dice);
     if !legal.may_redeal() {
         return PlayoutChoice::Any(dice);
@@ -161,16 +165,20 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
 /// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the
 /// highest.
 fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
-    let (rules, board) = (round.rules(), round.board());
-    let (arm, hand) = (Arm::of(board.turn()), round.hand(board.turn()));
+    let rules = round.rules();
+    let board = round.board();
+    let arm = Arm::of(board.turn());
+    let hand = round.hand(board.turn());
     let lays = round.legal().on(arm);
     let fits = rules.fits(board.end_of(arm));
-    let is_followed = |tile: &Tile| {
-        let mut rest = hand & rules.fits(rules.leaves(*tile, fits.orientation(*tile))).any;
-        rest.remove(*tile);
-        !rest.is_empty()
-    };
-    let followed = lays.iter().filter(is_followed).last();
+    let mut followed = None;
+    for tile in lays.iter() {
+        let mut rest = hand & rules.fits(rules.leaves(tile, fits.orientation(tile))).any;
+        rest.remove(tile);
+        if !rest.is_empty() {
+            followed = Some(tile);
+        }
+    }
     let tile = followed.or_else(|| lays.last())?;
     Some(Move::Lay(fits.placement(tile, arm)))
 }
@@ -178,7 +186,9 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 /// Returns the move that scores most now, if any scores; of equal ones the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let points = board.foresee(rules);
     let mut most = 1;
     let mut best = None;
@@ -209,7 +219,9 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 
 /// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
-    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
     let usual = legal.playable().without(rules.wild);
     let playable = if usual.is_empty() {
         legal.playable()
@@ -222,8 +234,8 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     if legal.first().contains(tile) {
         return Some(Move::Open(tile));
     }
-    let on = |arm: &Arm| legal.on(*arm).contains(tile);
-    let mut arms = legal.arms().iter().filter(on);
+    let all = legal.arms().iter();
+    let mut arms = all.filter(|&arm| legal.on(arm).contains(tile));
     let first = arms.next()?;
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));

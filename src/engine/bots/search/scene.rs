@@ -69,15 +69,14 @@ impl SearchScene {
     /// Makes the moves in a text. A tile is laid where it fits first; there are also `draw` and `pass`.
     pub(in crate::bots) fn then(mut self, moves: &str) -> Self {
         for word in moves.split_whitespace() {
-            let is_meant = |play: &Move| match play {
+            let meant = self.view().moves().find(|play| match play {
                 Move::Open(tile) => tile.to_string() == word,
                 Move::Lay(placement) => placement.tile.to_string() == word,
                 Move::Draw => word == "draw",
                 Move::Pass => word == "pass",
                 _ => false,
-            };
-            let play = self.view().moves().find(is_meant);
-            let play = play.unwrap_or_else(|| panic!("{word} is legal"));
+            });
+            let play = meant.unwrap_or_else(|| panic!("{word} is legal"));
             let turn = self.round.board().turn();
             self.round.play(turn, play).expect("a legal move");
         }

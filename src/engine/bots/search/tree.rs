@@ -63,8 +63,8 @@ impl SearchTree {
     /// Returns the mean result of the move at the root that was tried most.
     #[expect(clippy::cast_precision_loss, reason = "visits are few")]
     pub(in crate::bots) fn worth_of_best(&self) -> Option<f32> {
-        let of = |node: Node| node.worth / node.visits as f32;
-        self.most_tried().map(of)
+        let node = self.most_tried()?;
+        Some(node.worth / node.visits as f32)
     }
 
     fn most_tried(&self) -> Option<Node> {
@@ -119,20 +119,28 @@ impl SearchTree {
         while round.board().end().is_none() {
             let turn = round.board().turn();
             let legal = round.legal();
-            let forced = heaviest
-                .contains(turn)
-                .then(|| rollout::the_heaviest(round));
+            let forced = if heaviest.contains(turn) {
+                Some(rollout::the_heaviest(round))
+            } else {
+                None
+            };
             let known = self.children(at).filter(|&at| {
                 let play = self.nodes[at as usize].play;
                 forced.is_none_or(|forced| forced == play) && legal.still_allows(play)
             });
-            let surest = |at: u32| self.nodes[at as usize].surely();
-            let best = known.max_by(|&one, &other| surest(one).total_cmp(&surest(other)));
-            let Some(best) = best.filter(|&at| self.nodes[at as usize].visits >= KNOWN) else {
+            let Some(surest) = known.max_by(|&one, &other| {
+                let one = self.nodes[one as usize].surely();
+                let other = self.nodes[other as usize].surely();
+                one.total_cmp(&other)
+            }) else {
                 return;
             };
-            round.play_legal(self.nodes[best as usize].play);
-            at = best;
+            let node = self.nodes[surest as usize];
+            if node.visits < KNOWN {
+                return;
+            }
+            round.play_legal(node.play);
+            at = surest;
         }
     }
 
@@ -152,7 +160,9 @@ impl SearchTree {
         round: &Round<WORDS>,
         chance: &mut impl Rng,
     ) -> Option<(u32, bool)> {
-        let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+        let rules = round.rules();
+        let board = round.board();
+        let legal = round.legal();
         // Asking for a new deal is the last of the moves, and is never tried.
         let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;
@@ -176,12 +186,16 @@ impl SearchTree {
             return Some((best.1, false));
         }
         if self.nodes.len() >= MOST_MOVES {
-            return (known > 0).then_some((best.1, false));
+            return if known > 0 {
+                Some((best.1, false))
+            } else {
+                None
+            };
         }
         let mut skip = chance.random_range(..count - known);
         let mut chosen = None;
         legal.for_each(rules, board, |play| {
-            if chosen.is_some() || play == Move::Redeal || self.is_known(parent, play) {
+            if chosen.is_some() || play == Move::Redeal || self.child_for(parent, play).is_some() {
                 return;
             }
             if skip == 0 {
@@ -194,14 +208,10 @@ impl SearchTree {
         Some((self.add(parent, self.node(play, round)), true))
     }
 
-    /// Returns whether a move is a child of this node.
-    fn is_known(&self, parent: u32, play: Move) -> bool {
-        for at in self.children(parent) {
-            if self.nodes[at as usize].play == play {
-                return true;
-            }
-        }
-        false
+    /// Returns the child for a move, if it is in the tree.
+    fn child_for(&self, parent: u32, play: Move) -> Option<u32> {
+        self.children(parent)
+            .find(|&at| self.nodes[at as usize].play == play)
     }
 
     /// Returns the child for a move, or `None` if it is not in the tree and the tree is full.
@@ -211,8 +221,7 @@ impl SearchTree {
         play: Move,
         round: &Round<WORDS>,
     ) -> Option<u32> {
-        let is_it = |at: &u32| self.nodes[*at as usize].play == play;
-        let known = self.children(parent).find(is_it);
+        let known = self.child_for(parent, play);
         if known.is_some() || self.nodes.len() >= MOST_MOVES {
             return known;
         }
@@ -223,16 +232,26 @@ impl SearchTree {
     fn node<const WORDS: usize>(&self, play: Move, round: &Round<WORDS>) -> Node {
         let team = round.rules().options.seating.team(round.board().turn());
         Node {
-            prior: self.has_prior.then(|| prior::worth(round, play)),
+            prior: if self.has_prior {
+                Some(prior::worth(round, play))
+            } else {
+                None
+            },
             ..Node::of(play, team.number())
         }
     }
 
     /// Returns the children of a node, the newest first.
     fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
-        let next = |at: u32| Some(at).filter(|&at| at != NONE);
-        let first = next(self.nodes[parent as usize].child);
-        std::iter::successors(first, move |&at| next(self.nodes[at as usize].sibling))
+        let mut next = self.nodes[parent as usize].child;
+        std::iter::from_fn(move || {
+            if next == NONE {
+                return None;
+            }
+            let at = next;
+            next = self.nodes[at as usize].sibling;
+            Some(at)
+        })
     }
 
     fn add(&mut self, parent: u32, mut node: Node) -> u32 {

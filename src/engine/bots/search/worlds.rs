@@ -41,7 +41,8 @@ impl<const WORDS: usize> Search<WORDS> {
         view: &View<'_, WORDS>,
         budget: &mut ThinkingBudget,
     ) -> Move {
-        let (stop, chance) = (&budget.stop, &mut budget.chance);
+        let stop = &budget.stop;
+        let chance = &mut budget.chance;
         let moves: Vec<Move> = view.moves().collect();
         if let [only] = moves[..] {
             return only;

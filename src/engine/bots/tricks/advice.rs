@@ -45,16 +45,26 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
         TrickMove::Pass => to_pass(view),
         TrickMove::Bid(bid) => {
             // For a splash or plunge the partner names trumps; nello is not bid on a suit.
-            let is_long =
-                |reason: &TrickReason| matches!(reason, TrickReason::Holds(_, REASON_SUIT_LEN..));
-            let longest = longest(view).filter(|reason| bid.way == Way::Plain && is_long(reason));
-            longest.into_iter().chain(doubles(view)).collect()
+            let mut all = Vec::new();
+            if bid.way == Way::Plain
+                && let Some(suit) = longest(view)
+                && matches!(suit, TrickReason::Holds(_, REASON_SUIT_LEN..))
+            {
+                all.push(suit);
+            }
+            all.extend(doubles(view));
+            all
         }
         TrickMove::Name(trumps) => {
             let held = count(view, trumps);
-            let holds = (held > 0).then_some(TrickReason::Holds(trumps, held));
-            let doubles = doubles(view).filter(|_| trumps != Trumps::Doubles);
-            holds.into_iter().chain(doubles).collect()
+            let mut all = Vec::new();
+            if held > 0 {
+                all.push(TrickReason::Holds(trumps, held));
+            }
+            if trumps != Trumps::Doubles {
+                all.extend(doubles(view));
+            }
+            all
         }
         // The computer compares the hands that it would keep, so no single tile has a reason of its own.
         TrickMove::PutAway(_) => Vec::new(),
@@ -97,37 +107,40 @@ fn to_pass(view: &TrickView<'_>) -> Vec<TrickReason> {
 
 fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
     let board = view.board;
-    let Some(trumps) = board
-        .trumps()
-        .filter(|trumps| trumps.word() != Some("nello"))
-    else {
+    let Some(trumps) = board.trumps() else {
         return Vec::new();
     };
+    if trumps.word() == Some("nello") {
+        return Vec::new();
+    }
     let unseen = view.unseen();
     let points = board.house().scores.counts.points_of(tile);
-    let brings = (points > 0).then_some(TrickReason::Brings(points));
+    let mut all = Vec::new();
     let Some((winner, winning)) = board.winning() else {
-        let unbeaten = !is_beatable(trumps, tile, trumps.suit(tile), unseen);
+        if !is_beatable(trumps, tile, trumps.suit(tile), unseen) {
+            all.push(TrickReason::Unbeaten);
+        }
         let out = unseen.iter().filter(|&tile| trumps.contains(tile)).count();
-        let draws = trumps.contains(tile) && out > 0;
-        let unbeaten = unbeaten.then_some(TrickReason::Unbeaten);
-        let draws = draws.then_some(TrickReason::TrumpsOut(out));
-        return unbeaten.into_iter().chain(draws).collect();
+        if trumps.contains(tile) && out > 0 {
+            all.push(TrickReason::TrumpsOut(out));
+        }
+        return all;
     };
     let led = board.led();
     let takes = trumps.strength(tile, led) > trumps.strength(winning, led);
     let last = board.current().count() + 1 == board.in_a_trick();
     let seating = view.board.house().seating;
     let is_partners = seating.team(winner) == seating.team(view.seat);
-    let mut all = Vec::new();
     if takes && last {
         all.push(TrickReason::TakesLast);
     } else if takes && !is_beatable(trumps, tile, led, unseen) {
         all.push(TrickReason::Unbeaten);
     } else if !takes && is_partners {
         all.push(TrickReason::PartnerTakes(winner));
-        all.extend(brings);
-    } else if !takes && brings.is_none() && board.house().scores.counts == Counts::Tiles {
+        if points > 0 {
+            all.push(TrickReason::Brings(points));
+        }
+    } else if !takes && points == 0 && board.house().scores.counts == Counts::Tiles {
         all.push(TrickReason::NoPoints);
     }
     all

@@ -82,8 +82,9 @@ fn compare_plays(
         if budget.stop.is_asked() {
             return None;
         }
-        let round = belief.round(view, &mut budget.chance);
-        let round = round.expect("the hidden tiles are dealt as they are held");
+        let round = belief
+            .round(view, &mut budget.chance)
+            .expect("the hidden tiles are dealt as they are held");
         for (&choice, came) in choices.iter().zip(&mut came) {
             let mut after = round;
             after

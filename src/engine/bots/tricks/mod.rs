@@ -40,14 +40,14 @@ pub(super) fn heaviest(view: &TrickView<'_>) -> TrickMove {
         Phase::PuttingAway => choices.last().copied().unwrap_or(first),
         Phase::Playing => {
             let named = view.board.trumps();
-            let strength = |play: &TrickMove| match (*play, named) {
+            let strongest = choices.into_iter().max_by_key(|play| match (*play, named) {
                 (TrickMove::Play(tile), Some(trumps)) => {
                     let led = view.board.led().or(trumps.suit(tile));
                     (trumps.strength(tile, led), tile.pips())
                 }
                 _ => (0, 0),
-            };
-            choices.into_iter().max_by_key(strength).unwrap_or(first)
+            });
+            strongest.unwrap_or(first)
         }
     }
 }

@@ -83,7 +83,8 @@ impl Look<'_> {
 
     fn to_lead(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
-        let (is_trump, points) = (self.trumps.contains(tile), i32::from(self.points_of(tile)));
+        let is_trump = self.trumps.contains(tile);
+        let points = i32::from(self.points_of(tile));
         let trumps = self.trumps;
         let mut trumps_out = 0;
         for unseen in self.unseen.iter() {
@@ -113,26 +114,36 @@ impl Look<'_> {
 
     fn to_follow(&self) -> Option<Tile> {
         let (winner, winning) = self.board.winning()?;
-        let last = self.board.current().count() + 1 == self.board.in_a_trick();
         let beats = self.strength(winning);
-        let safe = |tile| last || !is_beatable(self.trumps, tile, self.led, self.unseen);
-        if self.is_ours(winner) && safe(winning) {
+        if self.is_ours(winner) && self.would_keep_trick(winning) {
             return self.best(|tile| 10 * i32::from(self.points_of(tile)) - self.loss(tile));
         }
-        let takes = |tile: &Tile| self.strength(*tile) > beats;
-        let wins = |tile: &Tile| takes(tile) && safe(*tile);
-        let cheapest =
-            |tile: &Tile| 4 * i32::from(self.points_of(*tile)) - i32::from(self.strength(*tile));
-        let sure = self.legal.iter().filter(wins).max_by_key(cheapest);
-        let may_take = |tile: &Tile| takes(tile) && self.points_of(*tile) == 0;
-        let hoped = || {
-            self.legal
-                .iter()
-                .find(may_take)
-                .filter(|_| !self.is_ours(winner))
-        };
-        sure.or_else(hoped)
-            .or_else(|| self.best(|tile| -10 * i32::from(self.points_of(tile)) - self.loss(tile)))
+        // Of the tiles that take the trick for sure, one with many points that is no strong one.
+        let sure = self
+            .legal
+            .iter()
+            .filter(|&tile| self.strength(tile) > beats && self.would_keep_trick(tile))
+            .max_by_key(|&tile| {
+                4 * i32::from(self.points_of(tile)) - i32::from(self.strength(tile))
+            });
+        if sure.is_some() {
+            return sure;
+        }
+        // Or one that takes it for now, and that brings the opponents nothing if they take the trick after all.
+        if !self.is_ours(winner) {
+            for tile in self.legal.iter() {
+                if self.strength(tile) > beats && self.points_of(tile) == 0 {
+                    return Some(tile);
+                }
+            }
+        }
+        self.best(|tile| -10 * i32::from(self.points_of(tile)) - self.loss(tile))
+    }
+
+    /// Returns whether no seat that plays after this one in the trick could beat this tile.
+    fn would_keep_trick(&self, tile: Tile) -> bool {
+        let last = self.board.current().count() + 1 == self.board.in_a_trick();
+        last || !is_beatable(self.trumps, tile, self.led, self.unseen)
     }
 
     /// Returns the cost of giving up a tile.
@@ -149,16 +160,19 @@ impl Look<'_> {
         let bidder = self.board.standing().map(|(seat, _)| seat);
         let own = self.trumps.suit(tile);
         let strength = i32::from(self.trumps.strength(tile, self.led.or(own)));
-        let is_of_suit = |other: &Tile| own.is_some_and(|suit| self.trumps.follows(*other, suit));
-        let alone = self.hand.iter().filter(is_of_suit).count();
-        let alone = i32::try_from(alone).unwrap_or_default();
+        let mut of_suit = 0;
+        if let Some(suit) = own {
+            for other in self.hand.iter() {
+                of_suit += i32::from(self.trumps.follows(other, suit));
+            }
+        }
         let winning = self.board.winning();
         let lies = winning.map(|(_, tile)| i32::from(self.strength(tile)));
         match lies {
             _ if strength == 0 => 40 + i32::from(tile.high().get()),
             Some(lies) if bidder == Some(self.seat) && strength < lies => 20 + strength,
             _ if bidder == Some(self.seat) => -strength,
-            _ => -strength - alone,
+            _ => -strength - of_suit,
         }
     }
 }

@@ -41,12 +41,16 @@ impl TrickBelief {
                 let mut plays = board.tiles_of(trick).peekable();
                 let suit = plays.peek().and_then(|&(_, tile)| trumps.suit(tile));
                 for (seat, tile) in plays {
-                    let not = |other: &Tile| match suit {
-                        Some(suit) => trumps.follows(*other, suit) && !trumps.follows(tile, suit),
-                        None => Trumps::from_seven(*other) < Trumps::from_seven(tile),
-                    };
-                    for other in board.house().tiles().iter().filter(not) {
-                        never[seat.index()].insert(other);
+                    for other in board.house().tiles().iter() {
+                        let cannot_have = match suit {
+                            Some(suit) => {
+                                trumps.follows(other, suit) && !trumps.follows(tile, suit)
+                            }
+                            None => Trumps::from_seven(other) < Trumps::from_seven(tile),
+                        };
+                        if cannot_have {
+                            never[seat.index()].insert(other);
+                        }
                     }
                 }
             }
@@ -80,8 +84,8 @@ impl TrickBelief {
             reorder(&mut tiles, chance);
             // The tiles that the fewest seats can have are dealt first.
             tiles.sort_by_key(|&tile| {
-                let may = |never: &&TrickTiles| !never.contains(tile);
-                self.never.iter().filter(may).count()
+                let may_have = self.never.iter().filter(|never| !never.contains(tile));
+                may_have.count()
             });
             if let Some(hands) = self.try_deal(&tiles, attempt + 1 == TRIES, chance) {
                 return hands;
@@ -101,24 +105,28 @@ impl TrickBelief {
         let mut room = self.sizes;
         hands[own.index()] = hand;
         room[own.index()] = 0;
-        let (mut aside, mut left) = (None, self.aside);
+        let mut aside = None;
+        let mut left = self.aside;
         for &tile in tiles {
-            let may = |seat: usize| any || !self.never[seat].contains(tile);
-            let places: usize = (0..PLAYERS)
-                .filter(|&seat| may(seat))
-                .map(|seat| room[seat])
-                .sum();
-            let places = places + left;
+            let may_have: [bool; PLAYERS] =
+                std::array::from_fn(|seat| any || !self.never[seat].contains(tile));
+            let mut places = left;
+            for seat in 0..PLAYERS {
+                if may_have[seat] {
+                    places += room[seat];
+                }
+            }
             if places == 0 {
                 return None;
             }
             let mut place = chance.random_range(..places);
             if place < left {
-                (aside, left) = (Some(tile), left - 1);
+                aside = Some(tile);
+                left -= 1;
                 continue;
             }
             place -= left;
-            for seat in (0..PLAYERS).filter(|&seat| may(seat)) {
+            for seat in (0..PLAYERS).filter(|&seat| may_have[seat]) {
                 if place < room[seat] {
                     hands[seat].insert(tile);
                     room[seat] -= 1;
@@ -182,14 +190,14 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let house = board.house();
     let own = house.seating.team(view.seat).index();
     let ours = house.seating.team(over.bidder).index() == own;
-    let scores = || over.scores(house).map(f64::from);
     if house.scores.counts == Counts::Tricks {
-        return ahead(scores(), own, house.seating.teams());
+        let scores = over.scores(house).map(f64::from);
+        return ahead(scores, own, house.seating.teams());
     }
     let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
     let won = if ours == over.made { 1.0 } else { -1.0 };
     if house.scores.points_250 {
-        let scores = scores();
+        let scores = over.scores(house).map(f64::from);
         return scores[own] - scores[1 - own];
     }
     won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }

@@ -12,11 +12,11 @@ use crate::rules::tile::Tile;
 impl<const WORDS: usize> Board<WORDS> {
     /// Lays the first tile for the seat in turn.
     pub(in crate::rules) fn open_with(&mut self, rules: &Rules<WORDS>, tile: Tile) {
-        self.first = Some(tile);
-        self.opener = self.turn;
+        self.opening.first = Some(tile);
+        self.opening.seat = self.turn.seat;
         let begins = rules.begins(tile);
         self.layout.begin(rules.shape, begins, self.playing);
-        self.deciding = rules.swaps && self.boneyard > 0;
+        self.turn.deciding = rules.swaps && self.tiles.boneyard > 0;
         self.lay::<false>(rules, tile, PublicMove::Opened(tile));
     }
 
@@ -35,7 +35,7 @@ impl<const WORDS: usize> Board<WORDS> {
             self.layout.ends[placement.arm.index()] = end;
         } else {
             self.layout
-                .lay(rules.shape, self.turn, placement.arm, end, stuck);
+                .lay(rules.shape, self.turn.seat, placement.arm, end, stuck);
         }
         self.lay::<PLAIN>(rules, placement.tile, PublicMove::Laid(placement));
     }
@@ -48,12 +48,12 @@ impl<const WORDS: usize> Board<WORDS> {
         tile: Tile,
         public_move: PublicMove,
     ) {
-        let seat = self.turn;
-        self.sizes[seat.index()] -= 1;
-        self.laid.insert(tile);
+        let seat = self.turn.seat;
+        self.tiles.sizes[seat.index()] -= 1;
+        self.tiles.laid.insert(tile);
         self.passes = 0;
         self.history.push((seat, public_move));
-        let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
+        let out = self.tiles.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
         let after = if !PLAIN && rules.in_play().is_some() {
             self.make_points(rules, out)
         } else {
@@ -65,8 +65,10 @@ impl<const WORDS: usize> Board<WORDS> {
             AfterTile::GoesOn if out => {
                 self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
             }
-            AfterTile::GoesOn if !PLAIN && rules.has_turns => self.go_on(rules, public_move),
-            AfterTile::GoesOn if PLAIN || !self.deciding => self.next_turn(),
+            AfterTile::GoesOn if !PLAIN && rules.shortcuts.has_turns => {
+                self.go_on(rules, public_move);
+            }
+            AfterTile::GoesOn if PLAIN || !self.turn.deciding => self.next_turn(),
             AfterTile::GoesOn => {}
         }
     }
@@ -94,30 +96,31 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns whether the round will be over when the seat in turn lays a tile.
     #[inline]
     pub(in crate::rules) fn goes_out_next(&self, rules: &Rules<WORDS>) -> bool {
-        self.sizes[self.turn.index()] == 1 && !self.goes_on_without(rules, self.turn)
+        self.tiles.sizes[self.turn.seat.index()] == 1
+            && !self.goes_on_without(rules, self.turn.seat)
     }
 
     /// Draws a tile for the seat in turn. `could_lay` says whether the seat could have laid a tile instead.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     pub(in crate::rules) fn draw(&mut self, could_lay: bool) {
-        let seat = self.turn;
-        self.spared |= could_lay;
-        self.sizes[seat.index()] += 1;
-        self.boneyard -= 1;
-        self.drawn += 1;
+        let seat = self.turn.seat;
+        self.turn.spared |= could_lay;
+        self.tiles.sizes[seat.index()] += 1;
+        self.tiles.boneyard -= 1;
+        self.turn.drawn += 1;
         self.made.nothing();
         self.history.push((seat, PublicMove::Drew));
     }
 
     /// Passes the right to open to this seat.
     pub(in crate::rules) fn hand_on(&mut self, rules: &Rules<WORDS>, next: Seat) {
-        self.history.push((self.turn, PublicMove::Passed));
+        self.history.push((self.turn.seat, PublicMove::Passed));
         if rules.in_play().is_some() {
             self.make_points_of_pass(rules);
         }
-        self.turn = next;
-        self.opener = next;
+        self.turn.seat = next;
+        self.opening.seat = next;
     }
 
     /// Passes for the seat in turn, without determining the next seat. `stuck` says whether the seat could not lay on its own
@@ -125,9 +128,9 @@ impl<const WORDS: usize> Board<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(in crate::rules) fn pass<const PLAIN: bool>(&mut self, rules: &Rules<WORDS>, stuck: bool) {
-        self.history.push((self.turn, PublicMove::Passed));
+        self.history.push((self.turn.seat, PublicMove::Passed));
         if !PLAIN {
-            self.layout.pass(rules.shape, self.turn, stuck);
+            self.layout.pass(rules.shape, self.turn.seat, stuck);
             if rules.in_play().is_some() {
                 self.make_points_of_pass(rules);
             }
@@ -136,9 +139,12 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Exchanges the hand of the seat in turn for the tiles not dealt.
     pub(in crate::rules) fn swap(&mut self) {
-        let seat = self.turn;
-        std::mem::swap(&mut self.sizes[seat.index()], &mut self.boneyard);
-        self.swapped = Some(seat);
+        let seat = self.turn.seat;
+        std::mem::swap(
+            &mut self.tiles.sizes[seat.index()],
+            &mut self.tiles.boneyard,
+        );
+        self.opening.swapped = Some(seat);
         self.made.nothing();
         self.history.push((seat, PublicMove::Swapped));
         self.decided();
@@ -146,7 +152,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Ends the opener's turn, after it decided whether to exchange its hand (if it had to).
     pub(in crate::rules) fn decided(&mut self) {
-        if std::mem::take(&mut self.deciding) {
+        if std::mem::take(&mut self.turn.deciding) {
             self.next_turn();
         }
     }
@@ -154,11 +160,11 @@ impl<const WORDS: usize> Board<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(in crate::rules) fn next_turn(&mut self) {
-        self.drawn = 0;
-        self.spared = false;
-        self.turn = self
+        self.turn.drawn = 0;
+        self.turn.spared = false;
+        self.turn.seat = self
             .holding
-            .after(self.turn)
+            .after(self.turn.seat)
             .expect("a round that goes on has somebody with tiles");
     }
 }

@@ -25,7 +25,7 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
-    pub fn has_announced(&self) -> bool {
+    pub(crate) fn has_announced(&self) -> bool {
         self.fines.announced
     }
 
@@ -34,12 +34,12 @@ impl<const WORDS: usize> Board<WORDS> {
         let forgot = !self.fines.announced && self.fines.may_forget;
         self.fines.announced = false;
         self.fines.may_forget = false;
-        let seat = self.turn;
+        let seat = self.turn.seat;
         let Some(fine) = rules.turns.fine else { return };
-        if !forgot || self.sizes[seat.index()] != 1 || !self.has_laid_in_turn(seat) {
+        if !forgot || self.tiles.sizes[seat.index()] != 1 || !self.has_laid_in_turn(seat) {
             return;
         }
-        let tiles = fine.tiles.min(self.boneyard);
+        let tiles = fine.tiles.min(self.tiles.boneyard);
         self.fines.fined = (tiles > 0).then_some((seat, tiles));
         if fine.loses_turn {
             self.fines.losing.insert(seat);
@@ -68,15 +68,15 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(in crate::rules) fn pay_fine(&mut self) {
         if let Some((seat, left)) = self.fines.fined {
             self.fines.fined = (left > 1).then_some((seat, left - 1));
-            self.sizes[seat.index()] += 1;
-            self.boneyard -= 1;
+            self.tiles.sizes[seat.index()] += 1;
+            self.tiles.boneyard -= 1;
             self.history.push((seat, PublicMove::Fined));
         }
     }
 
     /// Takes the turn away from the seat in turn, if it loses it. Returns whether it does. The next seat is not determined.
     pub(in crate::rules) fn loses_turn(&mut self) -> bool {
-        let seat = self.turn;
+        let seat = self.turn.seat;
         let loses = self.fines.losing.contains(seat);
         if loses {
             self.fines.losing.remove(seat);
@@ -107,7 +107,8 @@ mod tests {
         let book = books::find("train").expect("a game");
         let mut house = HouseRules::new(book.house.rules);
         house.set("last-tile", Some(last_tile)).expect("a rule");
-        let (seating, set) = (Seating::alone(2), Some(Set::Double9));
+        let seating = Seating::alone(2);
+        let set = Some(Set::Double9);
         let options = Setup::options_with(book, seating, set, None, house).expect("a table");
         let mut dealt = Dealt {
             playing: seating.all(),

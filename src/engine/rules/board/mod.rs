@@ -73,35 +73,64 @@ pub struct RoundFacts {
 pub struct Board<const WORDS: usize = 3> {
     pub(super) playing: Seats,
     pub(super) holding: Seats,
-    pub(super) opener: Seat,
-    pub(super) turn: Seat,
-    pub(super) drawn: u8,
+    pub(super) opening: BoardOpening,
+    pub(super) turn: TurnSoFar,
+    /// How many seats have passed one after the other.
     pub(super) passes: usize,
     pub(super) end: Option<End>,
-    pub(super) lead: Option<Tile>,
-    pub(super) hands_on: HandsOn,
-    pub(super) first_entitled: Seat,
-    pub(super) spared: bool,
-    pub(super) deciding: bool,
-    pub(super) swapped: Option<Seat>,
-    pub(super) first: Option<Tile>,
     /// The first seat to go out, if the round goes on until all have had a turn.
     first_out: Option<Seat>,
     pub(super) layout: ArmLayout,
+    pub(super) tiles: TilesOut<WORDS>,
+    made: points_made::InRound,
+    /// The announcement of a last tile in this turn, and the fines for forgetting one.
+    pub(super) fines: Fines,
+    pub(super) history: Vec<(Seat, PublicMove)>,
+}
+
+/// How the round begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BoardOpening {
+    /// The seat that opened the round; before the first tile, the seat in turn.
+    pub(super) seat: Seat,
+    /// The seat that had the right to open first.
+    pub(super) first_entitled: Seat,
+    /// The only tile that may be the first; `None` if any may.
+    pub(super) lead: Option<Tile>,
+    pub(super) hands_on: HandsOn,
+    /// The first tile on the table.
+    pub(super) first: Option<Tile>,
+    /// The seat that exchanged its hand in this round, if one did.
+    pub(super) swapped: Option<Seat>,
+}
+
+/// What the seat in turn has done so far.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TurnSoFar {
+    pub(super) seat: Seat,
+    /// How many tiles it has drawn.
+    pub(super) drawn: u8,
+    /// Whether it has drawn although it could have laid a tile.
+    pub(super) spared: bool,
+    /// Whether it has laid the centre and must decide whether to exchange its hand.
+    pub(super) deciding: bool,
+    /// The number that the seat says with its next tile, if players say the count; `None` for the right one.
+    pub(super) said: Option<u8>,
+    /// The tile whose count the seat is asked for, after another seat said a wrong number.
+    pub(super) asked: Option<said_count::Asked>,
+}
+
+/// Where the tiles of the set are, as far as all see it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TilesOut<const WORDS: usize> {
     /// The tiles on the table, and the tile that was taken out of the set, if any.
     pub(super) laid: TileSet<WORDS>,
     /// Whether a tile was taken out of the set.
     pub(super) left_out: bool,
+    /// How many tiles each seat holds.
     pub(super) sizes: [u8; SEATS],
+    /// How many tiles are in the boneyard.
     pub(super) boneyard: u8,
-    made: points_made::InRound,
-    /// The announcement of a last tile in this turn, and the fines for forgetting one.
-    pub(super) fines: Fines,
-    /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
-    pub(super) said: Option<u8>,
-    /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
-    pub(super) asked: Option<said_count::Asked>,
-    pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
 impl<const WORDS: usize> Clone for Board<WORDS> {
@@ -132,28 +161,34 @@ impl<const WORDS: usize> Board<WORDS> {
         Self {
             playing: Seats::NONE,
             holding: Seats::NONE,
-            opener,
-            turn: opener,
-            drawn: 0,
+            opening: BoardOpening {
+                seat: opener,
+                first_entitled: opener,
+                lead: None,
+                hands_on: HandsOn::Never,
+                first: None,
+                swapped: None,
+            },
+            turn: TurnSoFar {
+                seat: opener,
+                drawn: 0,
+                spared: false,
+                deciding: false,
+                said: None,
+                asked: None,
+            },
             passes: 0,
             end: None,
-            lead: None,
-            hands_on: HandsOn::Never,
-            first_entitled: opener,
-            spared: false,
-            deciding: false,
-            swapped: None,
-            first: None,
             first_out: None,
             layout: ArmLayout::EMPTY,
-            laid: TileSet::EMPTY,
-            left_out: false,
-            sizes: [0; SEATS],
-            boneyard: 0,
+            tiles: TilesOut {
+                laid: TileSet::EMPTY,
+                left_out: false,
+                sizes: [0; SEATS],
+                boneyard: 0,
+            },
             made: points_made::InRound::NONE,
             fines: Fines::default(),
-            said: None,
-            asked: None,
             history,
         }
     }
@@ -163,28 +198,20 @@ impl<const WORDS: usize> Board<WORDS> {
         Board {
             playing: self.playing,
             holding: self.holding,
-            opener: self.opener,
+            opening: self.opening,
             turn: self.turn,
-            drawn: self.drawn,
             passes: self.passes,
             end: self.end,
-            lead: self.lead,
-            hands_on: self.hands_on,
-            first_entitled: self.first_entitled,
-            spared: self.spared,
-            deciding: self.deciding,
-            swapped: self.swapped,
-            first: self.first,
             first_out: self.first_out,
             layout: self.layout,
-            laid: self.laid.resized(),
-            left_out: self.left_out,
-            sizes: self.sizes,
-            boneyard: self.boneyard,
+            tiles: TilesOut {
+                laid: self.tiles.laid.resized(),
+                left_out: self.tiles.left_out,
+                sizes: self.tiles.sizes,
+                boneyard: self.tiles.boneyard,
+            },
             made: self.made,
             fines: self.fines,
-            said: self.said,
-            asked: self.asked,
             history: self.history.clone(),
         }
     }
@@ -197,28 +224,25 @@ impl<const WORDS: usize> Board<WORDS> {
         dealt: impl Fn(Seat) -> usize,
         boneyard: usize,
     ) {
-        let count = |tiles: usize| u8::try_from(tiles).expect("no set has more than 190 tiles");
         let mut sizes = [0; SEATS];
         for seat in playing.iter() {
-            sizes[seat.index()] = count(dealt(seat));
+            sizes[seat.index()] = tile_count(dealt(seat));
         }
         let mut history = std::mem::take(&mut self.history);
         history.clear();
-        *self = Self {
-            playing,
-            holding: playing,
-            lead: begin.lead,
-            hands_on: begin.hands_on,
-            sizes,
-            boneyard: count(boneyard),
-            ..Self::with_history(begin.seat, history)
-        };
+        *self = Self::with_history(begin.seat, history);
+        self.playing = playing;
+        self.holding = playing;
+        self.opening.lead = begin.lead;
+        self.opening.hands_on = begin.hands_on;
+        self.tiles.sizes = sizes;
+        self.tiles.boneyard = tile_count(boneyard);
     }
 
     /// Returns the tiles of a hand that may be the first of the round.
     pub(super) fn leading(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> TileSet<WORDS> {
-        match self.lead {
-            None if self.hands_on == HandsOn::ToDouble => hand & rules.doubles,
+        match self.opening.lead {
+            None if self.opening.hands_on == HandsOn::ToDouble => hand & rules.doubles,
             Some(tile) if hand.contains(tile) => TileSet::only(tile),
             Some(_) => TileSet::EMPTY,
             None => hand,
@@ -229,14 +253,14 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
         let leads = !self.leading(rules, hand).is_empty();
         let seating = rules.options.seating;
-        self.hands_on.from(self.turn, seating, leads)
+        self.opening.hands_on.from(self.turn.seat, seating, leads)
     }
 
     /// Returns the part of the public state that cannot be derived from the moves.
     pub fn facts(&self) -> RoundFacts {
         RoundFacts {
-            lead: self.lead,
-            hands_on: self.hands_on,
+            lead: self.opening.lead,
+            hands_on: self.opening.hands_on,
             open: self.layout.open.iter().collect(),
             asked: self.asked(),
         }
@@ -249,33 +273,33 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the seat that opened the round; before the first tile, the seat in turn, which opens or passes.
     pub fn opener(&self) -> Seat {
-        self.opener
+        self.opening.seat
     }
 
     /// Returns the seat that had the right to open the round first.
     pub fn first_entitled(&self) -> Seat {
-        self.first_entitled
+        self.opening.first_entitled
     }
 
     /// Returns whether the seat in turn has laid the centre and must decide whether to exchange its hand.
     pub fn deciding(&self) -> bool {
-        self.deciding
+        self.turn.deciding
     }
 
     /// Returns the seat that exchanged its hand in this round, if one did.
     pub fn swapped(&self) -> Option<Seat> {
-        self.swapped
+        self.opening.swapped
     }
 
     /// Returns the seat in turn, or the seat that is [asked](Self::asked) for a count; when the round is over, the seat of the
     /// last turn.
     pub fn turn(&self) -> Seat {
-        self.turn
+        self.turn.seat
     }
 
     /// Returns how many tiles were drawn in this turn.
     pub fn drawn(&self) -> u8 {
-        self.drawn
+        self.turn.drawn
     }
 
     /// Returns how the round ended, or `None` while it goes on.
@@ -286,17 +310,17 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the only tile that may be the first, which all players may know, since the opener has no choice. `None` if
     /// any tile may.
     pub fn lead(&self) -> Option<Tile> {
-        self.lead
+        self.opening.lead
     }
 
     /// Returns whether the first tile must be a double, whichever; without one, the right to open passes on.
     pub fn opens_with_double(&self) -> bool {
-        self.hands_on == HandsOn::ToDouble
+        self.opening.hands_on == HandsOn::ToDouble
     }
 
     /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
     pub fn first(&self) -> Option<Tile> {
-        self.first
+        self.opening.first
     }
 
     /// Returns the arms of the serpent.
@@ -336,26 +360,26 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Takes a tile out of the set before the deal, if one is given.
     pub(super) fn leave_out(&mut self, tile: Option<Tile>) {
         if let Some(tile) = tile {
-            self.laid.insert(tile);
-            self.left_out = true;
+            self.tiles.laid.insert(tile);
+            self.tiles.left_out = true;
         }
     }
 
     /// Returns the tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the
     /// set.
     pub fn laid(&self) -> TileSet<WORDS> {
-        self.laid
+        self.tiles.laid
     }
 
     /// Returns how many tiles a seat holds.
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> usize {
-        usize::from(self.sizes[seat.index()])
+        usize::from(self.tiles.sizes[seat.index()])
     }
 
     /// Returns how many tiles are left in the boneyard.
     pub fn boneyard(&self) -> usize {
-        usize::from(self.boneyard)
+        usize::from(self.tiles.boneyard)
     }
 
     /// Returns the sum of all open ends, in pips.
@@ -375,7 +399,7 @@ impl<const WORDS: usize> Board<WORDS> {
             .along(Arm::LEFT)
             .map(|(inner, outer)| (outer, inner))
             .rev();
-        left.chain(self.first.map(|tile| (tile.high(), tile.low())))
+        left.chain(self.opening.first.map(|tile| (tile.high(), tile.low())))
             .chain(self.along(Arm::RIGHT))
     }
 
@@ -392,4 +416,9 @@ impl<const WORDS: usize> Board<WORDS> {
                 _ => None,
             })
     }
+}
+
+/// Returns how many tiles there are, as the board keeps it.
+fn tile_count(tiles: usize) -> u8 {
+    u8::try_from(tiles).expect("no set has more than 190 tiles")
 }

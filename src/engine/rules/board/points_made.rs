@@ -66,7 +66,7 @@ impl InRound {
 
 impl<const WORDS: usize> Board<WORDS> {
     /// Returns the points that a team scored in play in this round. They are included in the totals already.
-    pub fn made_by(&self, team: Team) -> i32 {
+    pub(crate) fn made_by(&self, team: Team) -> i32 {
         self.made.points(team)
     }
 
@@ -105,7 +105,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play() else {
             return AfterTile::GoesOn;
         };
-        let said = self.said.take();
+        let said = self.turn.said.take();
         let laid = Laid {
             is_out,
             ..self.about_to_lay(rules, 1)
@@ -160,22 +160,22 @@ impl<const WORDS: usize> Board<WORDS> {
         if let Some(besides) = self.made.besides {
             self.made.add(rules.options.seating, besides);
         }
-        self.made.passed |= self.first.is_some();
+        self.made.passed |= self.opening.first.is_some();
     }
 
     /// Returns the points of the pass just made, if it is the first of the match.
     fn points_of_first_pass(&self, passes: PassPoints) -> Option<Made> {
-        if self.first.is_none() || self.made.passed {
+        if self.opening.first.is_none() || self.made.passed {
             return None;
         }
-        let next = self.playing.after(self.turn).unwrap_or(self.turn);
+        let next = self.playing.after(self.turn.seat).unwrap_or(self.turn.seat);
         Made::of_pass(next, passes.first, Why::FirstPass)
     }
 
     /// Returns the points of the pass just made, whether or not it is the first of the match.
     fn points_of_pass(&self, rules: &Rules<WORDS>, passes: PassPoints) -> Option<Made> {
-        if self.first.is_none() {
-            let next = self.playing.after(self.turn).unwrap_or(self.turn);
+        if self.opening.first.is_none() {
+            let next = self.playing.after(self.turn.seat).unwrap_or(self.turn.seat);
             return Made::of_pass(next, passes.handed_on, Why::Pass);
         }
         let is_after_tile = self.knocks(0) == 1;
@@ -192,13 +192,13 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the points for the pass right after the opening tile.
     fn points_of_opening_pass(&self, passes: PassPoints) -> Option<Made> {
-        let is_plain = !self.first.is_some_and(Tile::is_double) && passes.opening_plain > 0;
+        let is_plain = !self.opening.first.is_some_and(Tile::is_double) && passes.opening_plain > 0;
         let points = if is_plain {
             passes.opening_plain
         } else {
             passes.opening
         };
-        Made::of_pass(self.opener, points, Why::Pass)
+        Made::of_pass(self.opening.seat, points, Why::Pass)
     }
 
     /// Returns the points of the tile just laid for an opening pass that only this tile shows not to be void.
@@ -219,7 +219,7 @@ impl<const WORDS: usize> Board<WORDS> {
         };
         let all_passed = laid.tiles > 1 && laid.knocks == self.playing.len() - 1;
         if all_passed {
-            Made::of_pass(self.turn, points, why)
+            Made::of_pass(self.turn.seat, points, why)
         } else {
             None
         }
@@ -230,12 +230,12 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout
             .open
             .iter()
-            .all(|arm| !rules.can_be_joined(self.end_of(arm), self.laid))
+            .all(|arm| !rules.can_be_joined(self.end_of(arm), self.tiles.laid))
     }
 
     /// Returns how many tiles are on the table, without one that was taken out of the set.
     fn tiles_that_lie(&self) -> usize {
-        self.laid.len() - usize::from(self.left_out)
+        self.tiles.laid.len() - usize::from(self.tiles.left_out)
     }
 
     /// Returns how many turns in a row were passed before the last `done` moves.
@@ -250,17 +250,19 @@ impl<const WORDS: usize> Board<WORDS> {
     /// many moves were made since.
     fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
         Laid {
-            seat: self.turn,
+            seat: self.turn.seat,
             tiles: self.tiles_that_lie() + 1 - done,
             is_out: false,
             knocks: self.knocks(done),
-            missing: self.made.missing(rules.options.seating.team(self.turn)),
+            missing: self
+                .made
+                .missing(rules.options.seating.team(self.turn.seat)),
             layout: &self.layout,
         }
     }
 
     /// Returns what the open ends would show if the seat in turn laid a tile like this.
-    pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
+    pub(crate) fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
         let layout = self
             .layout_with(rules, Move::Lay(placement))
             .expect("a tile is laid");
@@ -277,9 +279,9 @@ impl<const WORDS: usize> Board<WORDS> {
         match play {
             Move::Open(tile) => layout.begin(rules.shape, rules.begins(tile), self.playing),
             Move::Lay(placement) => {
-                let mut laid = self.laid;
+                let mut laid = self.tiles.laid;
                 laid.insert(placement.tile);
-                lay_and_go_on(rules, &mut layout, self.turn, placement, laid);
+                lay_and_go_on(rules, &mut layout, self.turn.seat, placement, laid);
             }
             _ => return None,
         }
@@ -383,7 +385,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
         for half in 0..=rules.options.set.top().get() {
             let other = Tile::new(tile.high(), Pip::new(half));
-            if other != tile && !self.laid.contains(other) {
+            if other != tile && !self.tiles.laid.contains(other) {
                 return false;
             }
         }
@@ -391,8 +393,8 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
-    pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
-        if self.first.is_none() || !rules.shape.is_line() {
+    pub(crate) fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
+        if self.opening.first.is_none() || !rules.shape.is_line() {
             return None;
         }
         let left = self.end_of(Arm::LEFT).only()?;

@@ -132,7 +132,7 @@ impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
         if public_move == PublicMove::Passed && may_add {
             // The seat need not add a tile, so that it did not tells nothing about its hand.
             Reach::only(Arms::NONE)
-        } else if self.rules.has_turns {
+        } else if self.rules.shortcuts.has_turns {
             self.layout.reach(shape, turns, seat, goes_on)
         } else if let PublicMove::Laid(_) = public_move {
             Reach::only(self.layout.within_reach(shape, seat))
@@ -215,7 +215,7 @@ pub(super) fn lay_and_go_on<const WORDS: usize>(
     } = placement;
     let end = rules.leaves(tile, orientation);
     layout.lay(rules.shape, seat, arm, end, || false);
-    if rules.has_turns {
+    if rules.shortcuts.has_turns {
         let is_double = tile.is_double();
         layout.go_on(rules.turns, seat, arm, is_double, |end: OpenEnd| {
             rules.can_be_joined(end, laid)

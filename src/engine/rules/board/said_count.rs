@@ -36,13 +36,13 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the seat that is asked for the count of the ends after another seat said a wrong number, if one is. It is also
     /// the seat in [turn](Self::turn).
     pub fn asked(&self) -> Option<Seat> {
-        self.asked.map(|_| self.turn)
+        self.turn.asked.map(|_| self.turn.seat)
     }
 
     /// Returns the number that scores now if the seat in turn says it, in pips: the count of the ends after another seat's
     /// tile, or 0 if that makes no points.
     pub fn count_to_say(&self) -> u32 {
-        let scores = self.asked.is_some_and(|asked| asked.made.is_some());
+        let scores = self.turn.asked.is_some_and(|asked| asked.made.is_some());
         if scores { self.count() } else { 0 }
     }
 
@@ -59,7 +59,10 @@ impl<const WORDS: usize> Board<WORDS> {
         if !rule.penalty || said == 0 {
             return AfterTile::Asks(made);
         }
-        match (made, self.opponent_after(rules, self.turn, self.turn)) {
+        match (
+            made,
+            self.opponent_after(rules, self.turn.seat, self.turn.seat),
+        ) {
             (Some(made), Some(opponent)) if self.takes(rules, made, opponent) => {
                 AfterTile::Won(opponent)
             }
@@ -70,8 +73,8 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Asks the first opponent of the seat in turn for the count of the tile it laid. `is_out` says whether that ended the
     /// round.
     pub(super) fn ask_opponents(&mut self, rules: &Rules<WORDS>, made: Option<Made>, is_out: bool) {
-        let layer = self.turn;
-        self.asked = Some(Asked {
+        let layer = self.turn.seat;
+        self.turn.asked = Some(Asked {
             layer,
             made,
             is_out,
@@ -81,9 +84,9 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Asks the opponent after this seat, or ends the turn of the seat that laid the tile if there is none.
     fn ask_after(&mut self, rules: &Rules<WORDS>, seat: Seat) {
-        let Some(asked) = self.asked else { return };
+        let Some(asked) = self.turn.asked else { return };
         match self.opponent_after(rules, asked.layer, seat) {
-            Some(next) => self.turn = next,
+            Some(next) => self.turn.seat = next,
             None => self.ask_nobody(None),
         }
     }
@@ -103,8 +106,8 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Takes the answer of the seat in turn, in pips; 0 for none. The first right one scores. Once nobody is left to ask, the
     /// turn ends.
     pub(in crate::rules) fn answer(&mut self, rules: &Rules<WORDS>, said: u8) {
-        let seat = self.turn;
-        let Some(asked) = self.asked else { return };
+        let seat = self.turn.seat;
+        let Some(asked) = self.turn.asked else { return };
         self.made.nothing();
         if asked.made.is_some() && u32::from(said) == self.count() {
             self.give_count_to(rules, seat);
@@ -134,10 +137,10 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Ends the turn of the seat that laid the tile: nobody is asked for its count any more. `won` is the seat for whose side
     /// the count won the match, if it did.
     pub(in crate::rules) fn ask_nobody(&mut self, won: Option<Seat>) {
-        let Some(asked) = self.asked.take() else {
+        let Some(asked) = self.turn.asked.take() else {
             return;
         };
-        self.turn = asked.layer;
+        self.turn.seat = asked.layer;
         if let Some(winner) = won {
             self.end = Some(End::Won(winner));
         } else if asked.is_out {
@@ -149,14 +152,14 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Asks this seat for the count, as announced by the host.
     pub(in crate::rules) fn ask_seat(&mut self, seat: Option<Seat>) {
-        if let Some(seat) = seat.filter(|_| self.asked.is_some()) {
-            self.turn = seat;
+        if let Some(seat) = seat.filter(|_| self.turn.asked.is_some()) {
+            self.turn.seat = seat;
         }
     }
 
     /// Gives the count to this seat, which said it.
     pub(in crate::rules) fn give_count_to(&mut self, rules: &Rules<WORDS>, seat: Seat) {
-        let Some(made) = self.asked.and_then(|asked| asked.made) else {
+        let Some(made) = self.turn.asked.and_then(|asked| asked.made) else {
             return;
         };
         let won = self.takes(rules, made, seat);

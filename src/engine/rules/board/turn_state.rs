@@ -12,8 +12,8 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Puts a tile into the centre before the first turn.
     pub(in crate::rules) fn begin_with(&mut self, rules: &Rules<WORDS>, centre: Tile) {
         let begins = rules.begins(centre);
-        self.first = Some(centre);
-        self.laid.insert(centre);
+        self.opening.first = Some(centre);
+        self.tiles.laid.insert(centre);
         self.layout.begin(rules.shape, begins, self.playing);
     }
 
@@ -24,12 +24,12 @@ impl<const WORDS: usize> Board<WORDS> {
                 return None;
             }
         }
-        self.first
+        self.opening.first
     }
 
     /// Returns how many tiles each seat held before the first turn.
     pub(crate) fn first_sizes(&self) -> [usize; SEATS] {
-        let mut sizes = self.sizes.map(usize::from);
+        let mut sizes = self.tiles.sizes.map(usize::from);
         let mut boneyard = self.boneyard();
         for (seat, public_move) in self.history.iter().rev() {
             let size = &mut sizes[seat.index()];
@@ -49,7 +49,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the arms on which a seat may lay, whether or not it is its turn.
     #[inline]
     pub(in crate::rules) fn reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Reach {
-        let goes_on = self.layout.progress.goes_on && seat == self.turn;
+        let goes_on = self.layout.progress.goes_on && seat == self.turn.seat;
         let turns = rules.turns;
         self.layout.reach(rules.shape, turns, seat, goes_on)
     }
@@ -78,7 +78,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether the seat in turn has begun a chain and may add to it.
     pub(in crate::rules) fn is_in_chain(&self, rules: &Rules<WORDS>) -> bool {
-        self.goes_on() && self.chains(rules, self.turn)
+        self.goes_on() && self.chains(rules, self.turn.seat)
     }
 
     /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
@@ -105,24 +105,25 @@ impl<const WORDS: usize> Board<WORDS> {
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
         let turns = rules.turns;
-        let laid = self.laid;
+        let laid = self.tiles.laid;
         match public_move {
             PublicMove::Opened(tile) => self.layout.go_on_behind_opening(turns, tile.is_double()),
             PublicMove::Laid(placement) => {
                 let Placement { tile, arm, .. } = placement;
                 let is_double = tile.is_double();
-                self.layout.go_on(turns, self.turn, arm, is_double, |end| {
-                    rules.can_be_joined(end, laid)
-                });
+                self.layout
+                    .go_on(turns, self.turn.seat, arm, is_double, |end| {
+                        rules.can_be_joined(end, laid)
+                    });
             }
             _ => {}
         }
-        if self.sizes[self.turn.index()] == 0 {
-            self.first_out = self.first_out.or(Some(self.turn));
+        if self.tiles.sizes[self.turn.seat.index()] == 0 {
+            self.first_out = self.first_out.or(Some(self.turn.seat));
             self.end_turn(rules);
         } else if self.goes_on() {
             // After a double the seat may draw again.
-            self.drawn = 0;
+            self.turn.drawn = 0;
         } else {
             self.end_turn(rules);
         }
@@ -131,7 +132,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
         self.fine_if_forgotten(rules);
-        self.layout.turn_is_over(rules.turns, self.turn);
+        self.layout.turn_is_over(rules.turns, self.turn.seat);
         match self.first_out {
             Some(seat) if !self.waits_for_others(rules, seat) => self.end = Some(End::Out(seat)),
             _ => self.next_turn(),
@@ -145,16 +146,16 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Gives the turn to this seat, as announced by the host.
     pub(in crate::rules) fn hand_turn_to(&mut self, rules: &Rules<WORDS>, seat: Seat) {
-        if self.turn != seat {
+        if self.turn.seat != seat {
             if self.is_in_chain(rules) {
                 // The end of a chain has no move of its own.
                 self.announces(false);
                 self.fine_if_forgotten(rules);
             }
-            self.layout.turn_is_over(rules.turns, self.turn);
-            self.drawn = 0;
-            self.spared = false;
-            self.turn = seat;
+            self.layout.turn_is_over(rules.turns, self.turn.seat);
+            self.turn.drawn = 0;
+            self.turn.spared = false;
+            self.turn.seat = seat;
         }
     }
 }

@@ -12,8 +12,8 @@ use super::EMPTY_YARD;
 use crate::rules::count::only_least;
 use crate::rules::{
     CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HandsLeft,
-    HouseOffer, HouseRule, InPlay, Opening, OpeningRules, RuleBook, Scored, Seat, SeatRules,
-    Seating, TurnRules,
+    HouseOffer, HouseRule, InPlay, Opening, OpeningRules, RuleBook, Scored, SeatRules, Seating,
+    TurnRules,
 };
 
 const LOWEST_DOUBLE: HouseRule = HouseRule::switch("lowest-double");
@@ -63,15 +63,16 @@ pub(super) const BOOK: RuleBook = RuleBook {
         },
         score: |ended, options| {
             let lightest = options.house.is_on(LIGHTEST);
-            let rank = |seat: &Seat| {
+            if let Some(seat) = ended.out() {
+                let points = if options.house.is_on(OUT_2) { 2 } else { 1 };
+                return Scored::by_winner(Some(seat), points, options.seating);
+            }
+            let winner = only_least(ended.playing.iter(), |seat| {
                 let held = ended.remaining[seat.index()];
-                (if lightest { 0 } else { held.doubles }, held.weight)
-            };
-            let (winner, scores) = match ended.out() {
-                Some(seat) => (Some(seat), if options.house.is_on(OUT_2) { 2 } else { 1 }),
-                None => (only_least(ended.playing.iter(), rank), 1),
-            };
-            Scored::by_winner(winner, scores, options.seating)
+                let doubles = if lightest { 0 } else { held.doubles };
+                (doubles, held.weight)
+            });
+            Scored::by_winner(winner, 1, options.seating)
         },
         ..CountRules::COMMON
     },

@@ -9,7 +9,7 @@
 use super::TWO_PAIRS;
 use crate::rules::{
     CountRules, Deal, DealRules, Drawing, Lead, Opening, OpeningRules, RuleBook, SeatRules, Set,
-    Tile, TurnRules,
+    TurnRules,
 };
 
 /// Italian pairs, for two pairs.
@@ -34,10 +34,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let &[one, other, partner, last] = lots else {
                 return false;
             };
-            let sum = |tile: Tile| tile.pips();
-            let lower = sum(one).min(sum(partner));
-            let higher = sum(other).max(sum(last));
-            lower > higher && sum(one) != sum(partner) && sum(other) != sum(last)
+            let lower = one.pips().min(partner.pips());
+            let higher = other.pips().max(last.pips());
+            lower > higher && one.pips() != partner.pips() && other.pips() != last.pips()
         },
         ..OpeningRules::COMMON
     },

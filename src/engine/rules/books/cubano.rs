@@ -11,8 +11,8 @@ use super::TWO_PAIRS;
 use super::latino::FIRST_PASS;
 use crate::rules::{
     BlockBy, Clash, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
-    HouseRule, InPlay, Lead, Opening, OpeningRules, PassPoints, Preset, RuleBook, Scored,
-    SeatRules, Set, TallyRules, TiedBlock,
+    HouseRule, InPlay, Lead, Opening, OpeningRules, PassPoints, Preset, RuleBook, SeatRules, Set,
+    TallyRules, TiedBlock,
 };
 
 const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
@@ -111,12 +111,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
             }
             let last = ended.last_tile.filter(|_| ended.out().is_some());
             let doubled = last.is_some_and(|last| last.finish() == Finish::BothWays);
-            let worth = |pips: i32| points_of(pips) * if doubled { 2 } else { 1 };
-            let scored = ended.pips_for(winner, 1, seating);
-            Scored {
-                points: scored.points.map(worth),
-                ..scored
+            let mut scored = ended.pips_for(winner, 1, seating);
+            for points in &mut scored.points {
+                *points = points_of(*points);
+                if doubled {
+                    *points *= 2;
+                }
             }
+            scored
         },
         ..CountRules::COMMON
     },

@@ -74,23 +74,24 @@ impl MultiplesOf {
     /// Returns that a count which is a multiple scores.
     pub(super) fn in_play(&self, options: &Options) -> InPlay {
         let unit = self.unit(&options.house);
-        let points = |count: u8| {
-            if count.is_multiple_of(self.number) {
-                count / unit
-            } else {
-                0
-            }
-        };
         // Points come in multiples of the number: another limit could never be met exactly.
-        let can_be_met = |limit: u32| unit > 1 || limit.is_multiple_of(self.number.into());
-        let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(can_be_met);
+        let can_be_met = match options.goal.limit() {
+            Some(limit) => unit > 1 || limit.is_multiple_of(self.number.into()),
+            None => false,
+        };
         let said = SaidCount {
             penalty: options.house.is_on(PENALTY),
         };
         InPlay {
-            exact,
+            exact: options.house.is_on(EXACT) && can_be_met,
             said: options.house.is_on(MUGGINS).then_some(said),
-            ..InPlay::of_ends(EndPoints::of_count(points))
+            ..InPlay::of_ends(EndPoints::of_count(|count| {
+                if count.is_multiple_of(self.number) {
+                    count / unit
+                } else {
+                    0
+                }
+            }))
         }
     }
 

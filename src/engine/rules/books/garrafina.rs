@@ -9,7 +9,7 @@
 //! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
 use crate::rules::{
-    CountRules, FitRules, GoalRules, Opening, OpeningRules, Pip, RuleBook, SEATS, Scored, Seat,
+    CountRules, FitRules, GoalRules, Opening, OpeningRules, Pip, RuleBook, SEATS, Scored,
     SeatRules, Seating, Seats, Shape, Tile, TurnRules,
 };
 
@@ -38,13 +38,18 @@ pub(super) const BOOK: RuleBook = RuleBook {
         // Each loser pays the pips it held or, in a blocked round, how many it held more than the
         // winner; a player who exchanged the hand pays double.
         score: |ended, _| {
-            let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
-            let least = least.unwrap_or_default();
-            let holds_least = |seat: &Seat| ended.weight(*seat) == least;
-            let winners: Seats = match ended.out() {
-                Some(seat) => seat.into(),
-                None => ended.playing.iter().filter(holds_least).collect(),
-            };
+            let weights = ended.playing.iter().map(|seat| ended.weight(seat));
+            let least = weights.min().unwrap_or_default();
+            let mut winners = Seats::default();
+            for seat in ended.playing.iter() {
+                let wins = match ended.out() {
+                    Some(out) => seat == out,
+                    None => ended.weight(seat) == least,
+                };
+                if wins {
+                    winners.insert(seat);
+                }
+            }
             let mut points = [0; SEATS];
             for seat in ended.playing.iter().filter(|&seat| !winners.contains(seat)) {
                 let stake = if ended.swapped == Some(seat) { 2 } else { 1 };

@@ -77,10 +77,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     turn: TurnRules {
         contents: |options| Turns {
-            may_add: options
-                .house
-                .is_on(TWO_DOUBLES)
-                .then_some(MayAdd::DoublesBehindDoubles),
+            may_add: if options.house.is_on(TWO_DOUBLES) {
+                Some(MayAdd::DoublesBehindDoubles)
+            } else {
+                None
+            },
             ..Turns::default()
         },
         drawing: |_| Drawing::UNTIL,
@@ -125,11 +126,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
         opens_account: |options| options.house.points(ACCOUNT),
         too_little_waits: |options| options.house.is_on(HANG),
         left_waiting: |ended, options| {
-            let weights = ended.team_weights(options.seating);
-            let weights = &weights[..options.seating.teams()];
+            let of_all = ended.team_weights(options.seating);
+            let weights = &of_all[..options.seating.teams()];
             let tied = weights.iter().all(|weight| *weight == weights[0]);
-            let eggs = ended.end == End::Blocked && tied && options.house.is_on(EGGS);
-            eggs.then_some(weights[0])
+            if ended.end == End::Blocked && tied && options.house.is_on(EGGS) {
+                Some(weights[0])
+            } else {
+                None
+            }
         },
         settle: |tally, _, options| tally.lowest_wins(options),
         ..TallyRules::COMMON

@@ -171,10 +171,11 @@ const LEFT_OUT: Tile = Tile::double(Pip::BLANK);
 /// Sets all totals back to 0 if every player has won a round. With `one-all`, totals of exactly one each stay for one more
 /// round, and then only the winner of that round keeps theirs.
 fn bruks(tally: &mut Tally, scored: &Scored, winner: Team, seating: Seating, one_all: bool) {
-    let had_one = |team: Team| tally.total(team) - scored.points[team.index()] == 1;
-    let others = seating.each_team().filter(|&team| team != winner);
-    if one_all && seating.each_team().all(had_one) {
-        for team in others {
+    let all_had_one = seating
+        .each_team()
+        .all(|team| tally.total(team) - scored.points[team.index()] == 1);
+    if one_all && all_had_one {
+        for team in seating.each_team().filter(|&team| team != winner) {
             tally.write(team, -tally.total(team));
         }
     } else if tally.totals().iter().all(|&total| total > 0) {
@@ -291,12 +292,18 @@ pub(super) const BOOK: RuleBook = RuleBook {
     opening: OpeningRules {
         // If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
         opener: |match_history, options| {
-            let (seating, house) = (options.seating, &options.house);
+            let seating = options.seating;
+            let house = &options.house;
             let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
             let may_bruk = house.is(MATCH, "cut-throat") || house.is_on(ONE_ALL);
             let afresh = may_bruk && match_history.rounds_of_set == 0;
-            let next = match_history.opened.filter(|_| !always && !afresh);
-            let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
+            if always || afresh {
+                return Opening::HighestDouble;
+            }
+            let Some(opened) = match_history.opened else {
+                return Opening::HighestDouble;
+            };
+            let Some(next) = seating.all().after(opened) else {
                 return Opening::HighestDouble;
             };
             match match_history.winner {
@@ -331,10 +338,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 return Vec::new();
             }
             let last = ended.last_tile.filter(|_| ended.out().is_some());
-            let blank = |tile: Tile| tile.has(Pip::BLANK);
-            let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
-            let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
-            let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
+            // With `no-blank`, a last tile with a blank goes out in no special way.
+            let finish = match last {
+                Some(last) if house.is_on(NO_BLANK) && last.tile.has(Pip::BLANK) => None,
+                Some(last) => Some(last.finish()),
+                None => None,
+            };
+            let capicua = finish == Some(Finish::BothWays);
+            let double = finish == Some(Finish::DoubleOfBoth);
             let chuchazo = last.is_some_and(|last| {
                 last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double()
             });
@@ -351,12 +362,13 @@ pub(super) const BOOK: RuleBook = RuleBook {
                     house.points(TRANQUE_BONUS),
                 ),
             ];
-            let earned = all
-                .into_iter()
-                .filter(|(_, is_so, points)| *is_so && *points > 0);
+            let mut earned = Vec::new();
+            for (why, is_so, points) in all {
+                if is_so && points > 0 {
+                    earned.push(Bonus { why, points });
+                }
+            }
             earned
-                .map(|(why, _, points)| Bonus { why, points })
-                .collect()
         },
         asks_last_tile: true,
         score: |ended, options| {
@@ -402,11 +414,12 @@ pub(super) const BOOK: RuleBook = RuleBook {
     tally: TallyRules {
         tells_shut_out: |options| (BOOK.goal.limit_of)(&options.house) != LimitOf::RoundsInARow,
         settle: |tally, scored, options| {
-            let (seating, house) = (options.seating, &options.house);
+            let seating = options.seating;
+            let house = &options.house;
             if house.is(MATCH, "cut-throat") {
-                if let Some(winner) = scored.winner {
-                    let winner = seating.team(winner);
-                    bruks(tally, scored, winner, seating, house.is_on(ONE_ALL));
+                if let Some(seat) = scored.winner {
+                    let won = seating.team(seat);
+                    bruks(tally, scored, won, seating, house.is_on(ONE_ALL));
                 }
                 if tally.totals().iter().all(|&total| total > 0) {
                     return MatchUpdate::default();
@@ -426,8 +439,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 }
             }
             let limit = options.goal.limit().unwrap_or_default();
-            let has_half = |&total: &i32| i64::from(total) * 2 >= i64::from(limit);
-            if house.is(MATCH, "match-10") && tally.totals().iter().all(has_half) {
+            let all_have_half = tally
+                .totals()
+                .iter()
+                .all(|&total| i64::from(total) * 2 >= i64::from(limit));
+            if house.is(MATCH, "match-10") && all_have_half {
                 return MatchUpdate {
                     winners: seating.each_team().collect(),
                     ..MatchUpdate::default()

@@ -10,7 +10,7 @@
 use super::LAST_TWO;
 use crate::rules::{
     Deal, DealRules, Drawing, FitRules, HouseOffer, HouseRule, MayDraw, OpenEnd, Opening,
-    OpeningRules, Options, Orientation, Pip, RuleBook, SeatRules, Seating, Set, Stuck, TurnRules,
+    OpeningRules, Options, Orientation, RuleBook, SeatRules, Seating, Set, Stuck, TurnRules,
 };
 
 /// Returns the sum of touching halves, which is also the sum of a matador's halves.
@@ -65,11 +65,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 let in_line = options.house.is_on(IN_LINE);
                 return in_line == (orientation != Orientation::Wild);
             }
-            let joins = |inner: Pip| {
-                open.halves()
-                    .any(|half| (BOOK.fit.joins)(half, inner, options))
+            let Some(inner) = orientation.inner(tile) else {
+                return false;
             };
-            orientation.inner(tile).is_some_and(joins)
+            open.halves()
+                .any(|half| (BOOK.fit.joins)(half, inner, options))
         },
         begins: |tile, options| {
             if (BOOK.fit.lies_across)(tile, None, options) {

@@ -74,11 +74,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     opening: OpeningRules {
         // All tiles are dealt, so the highest double is 6-6.
-        opener: |match_history, _| {
-            let with_double = |seat| Opening::Seat(seat, Lead::Double);
-            match_history
-                .out
-                .map_or(Opening::HighestDouble, with_double)
+        opener: |match_history, _| match match_history.out {
+            Some(seat) => Opening::Seat(seat, Lead::Double),
+            None => Opening::HighestDouble,
         },
         ..OpeningRules::COMMON
     },
@@ -93,7 +91,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let house = &options.house;
             let each = house.points(PASS);
             let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
-            let by_five = |count: u8| if count.is_multiple_of(5) { count } else { 0 };
+
             Some(InPlay {
                 passes: PassPoints {
                     each,
@@ -102,17 +100,21 @@ pub(super) const BOOK: RuleBook = RuleBook {
                     ..PassPoints::default()
                 },
                 at_once: false,
-                ..InPlay::of_ends(EndPoints::of_count(by_five))
+                ..InPlay::of_ends(EndPoints::of_count(|count| {
+                    if count.is_multiple_of(5) { count } else { 0 }
+                }))
             })
         },
         rounding: |options| Some(rounding_of(options)),
         asks_last_tile: true,
         bonuses: |ended, _, _| {
-            let double = Bonus {
+            if !ended.out_with_double {
+                return Vec::new();
+            }
+            vec![Bonus {
                 why: Why::Double,
                 points: LAST_DOUBLE,
-            };
-            Vec::from_iter(ended.out_with_double.then_some(double))
+            }]
         },
         score: |ended, options| rounding_of(options).takes(ended, options.seating),
         ..CountRules::COMMON

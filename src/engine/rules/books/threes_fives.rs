@@ -21,14 +21,13 @@ const KNOCK_POINTS: HouseRule = HouseRule::switch("knock-points");
 
 /// Returns what a count scores: one for each three in it if three divides it, and one for each five if five does.
 fn points_of(count: u8) -> u8 {
-    let by = |number: u8| {
+    let mut points = 0;
+    for number in [3, 5] {
         if count.is_multiple_of(number) {
-            count / number
-        } else {
-            0
+            points += count / number;
         }
-    };
-    by(3) + by(5)
+    }
+    points
 }
 
 /// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.

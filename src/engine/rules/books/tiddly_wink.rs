@@ -67,10 +67,12 @@ pub(super) const BOOK: RuleBook = RuleBook {
             } else {
                 (BOOK.deal.sets)(seating)[0]
             };
-            match set {
-                _ if !house.is_on(DEAL_OUT) => (set == usual).then_some(Deal::exactly(3)),
-                Set::Double12 => Some(Deal::exactly(set.len() / seats)),
-                _ => (set == usual).then(|| Deal::exactly(set.len() / seats)),
+            let deals_out = house.is_on(DEAL_OUT);
+            if set == usual || deals_out && set == Set::Double12 {
+                let hand = if deals_out { set.len() / seats } else { 3 };
+                Some(Deal::exactly(hand))
+            } else {
+                None
             }
         },
         ..DealRules::COMMON

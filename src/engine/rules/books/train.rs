@@ -184,11 +184,15 @@ pub(super) const BOOK: RuleBook = RuleBook {
             _ => &[Set::Double15, Set::Double12],
         },
         hands: |seating, set, house| {
-            let club = CLUBS.iter().find(|(club, _)| house.is(HANDS, club));
-            let mut deals = club.map_or(DEALS, |(_, deals)| deals).iter();
-            let (_, table) = deals.find(|(known, _)| *known == set)?;
-            let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
-            let (_, usual) = table.iter().find(fits).filter(|(_, hand)| *hand > 0)?;
+            let deals = match CLUBS.iter().find(|(club, _)| house.is(HANDS, club)) {
+                Some((_, deals)) => *deals,
+                None => DEALS,
+            };
+            let (_, hands) = deals.iter().find(|(known, _)| *known == set)?;
+            let (_, usual) = hands.iter().find(|(seats, _)| seating.seats() <= *seats)?;
+            if *usual == 0 {
+                return None;
+            }
             Some(deal_or_asked(*usual, HANDS_TO_ASK_FOR, set, seating))
         },
         ..DealRules::COMMON
@@ -231,10 +235,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
-            fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
-                tiles: 2,
-                loses_turn: options.house.is(LAST_TILE, "tap-turn"),
-            }),
+            fine: if options.house.is(LAST_TILE, "said") {
+                None
+            } else {
+                Some(Fine {
+                    tiles: 2,
+                    loses_turn: options.house.is(LAST_TILE, "tap-turn"),
+                })
+            },
             ..Turns::default()
         },
         drawing: |_| Drawing::ONE,

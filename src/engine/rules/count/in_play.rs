@@ -91,7 +91,7 @@ const COUNTS: usize = 256;
 
 impl EndPoints {
     /// Creates points from the sum of all open ends, which is less than 256.
-    pub fn of_count(points: impl Fn(u8) -> u8) -> Self {
+    pub(crate) fn of_count(points: impl Fn(u8) -> u8) -> Self {
         let mut all = Box::new([0; COUNTS]);
         for (count, scores) in (0..=u8::MAX).zip(all.iter_mut()) {
             *scores = points(count);
@@ -245,7 +245,7 @@ impl Made {
 impl InPlay {
     /// Creates rules in which only the ends score.
     #[must_use]
-    pub fn of_ends(ends: EndPoints) -> Self {
+    pub(crate) fn of_ends(ends: EndPoints) -> Self {
         Self {
             ends,
             passes: PassPoints::default(),
@@ -260,7 +260,7 @@ impl InPlay {
 
     /// Creates rules in which only passes score, and the match ends only with a round.
     #[must_use]
-    pub fn of_passes(passes: PassPoints) -> Self {
+    pub(crate) fn of_passes(passes: PassPoints) -> Self {
         Self {
             passes,
             at_once: false,
@@ -274,7 +274,7 @@ impl InPlay {
     }
 
     /// Returns whether equal ends score.
-    pub fn is_by_headers(&self) -> bool {
+    pub(crate) fn is_by_headers(&self) -> bool {
         matches!(self.ends, EndPoints::Headers { .. })
     }
 

@@ -122,7 +122,7 @@ impl RoundResult {
     }
 
     /// Returns the member of a team that held the least; if several did, the first from the opener on.
-    pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
+    pub(crate) fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
         self.lightest_from(self.opener, team, seating)
     }
 
@@ -135,7 +135,7 @@ impl RoundResult {
 
     /// Returns the winner: the seat that went out or, in a blocked round, the member of this team that held the least; if several
     /// did, the first after the opener, who comes last.
-    pub fn out_or_lightest_of(&self, block: Option<Team>, seating: Seating) -> Option<Seat> {
+    pub(crate) fn out_or_lightest_of(&self, block: Option<Team>, seating: Seating) -> Option<Seat> {
         let after = self.playing.after(self.opener).unwrap_or(self.opener);
         self.out()
             .or_else(|| self.lightest_from(after, block?, seating))
@@ -152,14 +152,19 @@ impl RoundResult {
 
     /// Returns the points of a round: the winner's side scores what the other sides held. Nobody scores if nobody won.
     /// `less_own` says whether the winner's side subtracts its own hands in a blocked round.
-    pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
+    pub(crate) fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
         let winner = self.out_or_lightest(seating);
         let less_own = less_own && self.out().is_none();
         self.pips_for(winner, if less_own { -1 } else { 0 }, seating)
     }
 
     /// Returns the points for the hands, which the winner's side scores: those of the other sides, and its own this many times.
-    pub fn pips_for(&self, winner: Option<Seat>, own_times: i32, seating: Seating) -> Scored {
+    pub(crate) fn pips_for(
+        &self,
+        winner: Option<Seat>,
+        own_times: i32,
+        seating: Seating,
+    ) -> Scored {
         let weights = self.team_weights(seating);
         let own = winner.map_or(0, |seat| weights[seating.team(seat).index()]);
         let points = weights.iter().sum::<i32>() + (own_times - 1) * own;
@@ -202,7 +207,7 @@ pub struct Scored {
 
 impl Scored {
     /// Gives these points to the side of the winner, if there is one, and nothing to the others.
-    pub fn by_winner(winner: Option<Seat>, points: i32, seating: Seating) -> Self {
+    pub(crate) fn by_winner(winner: Option<Seat>, points: i32, seating: Seating) -> Self {
         let mut all = [0; SEATS];
         if let Some(seat) = winner {
             all[seating.team(seat).index()] = points;

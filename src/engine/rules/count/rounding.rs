@@ -18,7 +18,7 @@ pub enum HandsLeft {
 
 impl HandsLeft {
     /// Returns that their weight is scored if `scored` is true; otherwise the lowest hand only wins a blocked round.
-    pub const fn points_if(scored: bool) -> Self {
+    pub(crate) const fn points_if(scored: bool) -> Self {
         if scored { Self::Points } else { Self::Lowest }
     }
 }

@@ -199,8 +199,9 @@ mod tests {
     #[test]
     fn the_seats_draw_for_a_centre_that_nobody_holds() {
         let mut dealt = deal(&FIVE, "2-1 3-1 4-1 12-12 5-1");
-        let found = dealt.find_centre(any_of("12-12", false), seat(2));
-        let found = found.expect("it is in the boneyard");
+        let found = dealt
+            .find_centre(any_of("12-12", false), seat(2))
+            .expect("it is in the boneyard");
         let drawn = ["2-1", "3-1", "4-1", "12-12"].map(tile);
         let drawers = [2, 3, 4, 0].map(seat);
         let all: Vec<_> = drawers.into_iter().zip(drawn).collect();
@@ -216,8 +217,9 @@ mod tests {
     #[test]
     fn the_highest_one_held_is_the_centre() {
         let mut dealt = deal(&["9-9 1-0", "12-12 2-0", "10-10 3-0"], "11-11");
-        let found = dealt.find_centre(any_of("9-9 10-10 11-11", false), seat(0));
-        let found = found.expect("two hold one");
+        let found = dealt
+            .find_centre(any_of("9-9 10-10 11-11", false), seat(0))
+            .expect("two hold one");
         assert_eq!((found.tile, found.holder), (tile("10-10"), seat(2)));
         assert!(found.drawn.is_empty());
         assert!(!dealt.hands[2].contains(tile("10-10")));
@@ -226,8 +228,9 @@ mod tests {
     #[test]
     fn putting_it_down_may_be_a_turn() {
         let mut dealt = deal(&["9-9 1-0", "8-8 2-0", "7-7 3-0"], "");
-        let found = dealt.find_centre(any_of("7-7", true), seat(1));
-        let found = found.expect("one holds it");
+        let found = dealt
+            .find_centre(any_of("7-7", true), seat(1))
+            .expect("one holds it");
         assert_eq!((found.holder, found.begins), (seat(2), seat(0)));
     }
 

@@ -150,14 +150,18 @@ impl ArmLayout {
     /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once, with both
     /// halves; with one half only, if one side is open and the shape says so. A tip counts from its first tile on.
     pub(in crate::rules) fn count(&self) -> u32 {
-        let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
-        let sum: u32 = self.arms.iter().map(worth).sum();
-        let [left, right] = [self.ends[0], self.ends[1]];
-        let is_bare = |end| self.spinner == Some(end);
-        match (is_bare(left), is_bare(right)) {
-            _ if left.is_double() && left == right => sum - worth(Arm::LEFT),
-            (true, false) if self.counts_once => sum - worth(Arm::LEFT) / 2,
-            (false, true) if self.counts_once => sum - worth(Arm::RIGHT) / 2,
+        let mut sum = 0;
+        for arm in self.arms.iter() {
+            sum += u32::from(self.ends[arm.index()].worth());
+        }
+        let left = self.ends[0];
+        let right = self.ends[1];
+        let left_is_bare = self.spinner == Some(left);
+        let right_is_bare = self.spinner == Some(right);
+        match (left_is_bare, right_is_bare) {
+            _ if left.is_double() && left == right => sum - u32::from(left.worth()),
+            (true, false) if self.counts_once => sum - u32::from(left.worth()) / 2,
+            (false, true) if self.counts_once => sum - u32::from(right.worth()) / 2,
             _ => sum,
         }
     }
@@ -291,7 +295,8 @@ mod tests {
     /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
     #[test]
     fn tips_open_when_both_sides_of_the_spinner_are_covered() {
-        let (shape, double) = (Shape::Spinner { once: false }, OpenEnd::double(Pip::new(5)));
+        let shape = Shape::Spinner { once: false };
+        let double = OpenEnd::double(Pip::new(5));
         let mut layout = ArmLayout::EMPTY;
         layout.begin(shape, [double, double], Seats::first(2));
         assert_eq!((layout.count(), layout.open), (10, Arms::LINE));

@@ -119,7 +119,7 @@ impl Arms {
     }
 
     /// Returns whether there is at most one arm.
-    pub const fn has_at_most_one(self) -> bool {
+    pub(crate) const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 

@@ -126,7 +126,7 @@ impl Shape {
     }
 
     /// Returns whether a seat may certainly lay on an arm after a tile was laid there; on another seat's own arm it may not.
-    pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
+    pub(crate) fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
             Self::Owned => arm.owner() == Some(seat),
             Self::Trains { seats, .. } => arm == Arm::of(seat) || arm == Arm::communal(seats),

@@ -16,13 +16,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
-        let reach = board.reach(rules, board.turn);
+        let reach = board.reach(rules, board.turn.seat);
         self.lay_on(reach.any.union(reach.doubles), rules, board, hand);
         if !reach.doubles.is_empty() {
             self.lay_doubles_on(reach.doubles, rules.doubles);
         }
-        let own = Arm::of(board.turn);
-        if board.chains(rules, board.turn) {
+        let own = Arm::of(board.turn.seat);
+        if board.chains(rules, board.turn.seat) {
             self.keep_followed_doubles(rules, board.end_of(own), hand);
         }
         let lays = !self.any.is_empty();

@@ -82,7 +82,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         match play {
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Open(tile) => self.first.contains(tile),
-            Move::TimeUp => rules.timed && !board.deciding,
+            Move::TimeUp => rules.timed && !board.turn.deciding,
             other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
@@ -130,7 +130,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     #[inline]
     fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let lays = self.lays[arm.index()];
-        if rules.one_way {
+        if rules.shortcuts.one_way {
             return lays.len();
         }
         let fits = rules.fits(board.end_of(arm));
@@ -165,7 +165,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> Option<Move> {
-        if !rules.one_way {
+        if !rules.shortcuts.one_way {
             return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
         }
         let tile = self.lays[arm.index()].nth(n)?;
@@ -191,7 +191,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        if !rules.one_way {
+        if !rules.shortcuts.one_way {
             return self.nth(choose(self.count(rules, board)), rules, board);
         }
         if self.arms.is_empty() {
@@ -230,10 +230,14 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.any.is_empty() {
             return self.non_lay.nth(choose(self.non_lay.len()));
         }
-        if self.arms != Arms::LINE || !rules.one_way {
+        if self.arms != Arms::LINE || !rules.shortcuts.one_way {
             return self.pick_of_many(rules, board, choose);
         }
-        let both = TwoArms::new(self.on(Arm::LEFT), self.on(Arm::RIGHT), rules.is_narrow);
+        let both = TwoArms::new(
+            self.on(Arm::LEFT),
+            self.on(Arm::RIGHT),
+            rules.shortcuts.is_narrow,
+        );
         let chosen = choose(both.len() + self.non_lay.len());
         if chosen >= both.len() {
             return self.non_lay.nth(chosen - both.len());

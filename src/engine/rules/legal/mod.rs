@@ -105,22 +105,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        if PLAIN || rules.is_simple_line {
+        if PLAIN || rules.shortcuts.is_simple_line {
             self.lay_on_line(rules, board, hand);
-        } else if rules.has_turns {
+        } else if rules.shortcuts.has_turns {
             return self.find_in_turn(rules, board, hand);
         } else {
-            let arms = board.layout.within_reach(rules.shape, board.turn);
+            let arms = board.layout.within_reach(rules.shape, board.turn.seat);
             self.lay_on(arms, rules, board, hand);
         }
-        self.non_lay = if rules.nobody_draws {
+        self.non_lay = if rules.shortcuts.nobody_draws {
             NonLayMoves::PASS.when(self.any.is_empty())
         } else {
-            let more = board.boneyard > rules.drawing.reserve;
+            let more = board.tiles.boneyard > rules.drawing.reserve;
             let is_stuck = self.any.is_empty();
-            rules.draw_or_pass.of(board.drawn == 0, more, is_stuck)
+            rules.draw_or_pass.of(board.turn.drawn == 0, more, is_stuck)
         };
-        if !PLAIN && rules.has_extras {
+        if !PLAIN && rules.shortcuts.has_extras {
             self.find_extras(rules, board, hand);
         }
     }
@@ -157,19 +157,19 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms, exchange the hand or ask for a new
     /// deal.
     fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        let may_swap = rules.swaps && board.swapped.is_none() && board.boneyard > 0;
+        let may_swap = rules.swaps && board.opening.swapped.is_none() && board.tiles.boneyard > 0;
         let swap = NonLayMoves::SWAP.when(may_swap);
-        if board.deciding {
+        if board.turn.deciding {
             self.clear();
             self.non_lay = NonLayMoves::KEEP.union(swap);
             return;
         }
         if let Some(spare) = rules.drawing.spare_wild {
             let tame = hand.without(rules.wild);
-            if board.drawn > 0 && !(self.any & tame).is_empty() {
+            if board.turn.drawn > 0 && !(self.any & tame).is_empty() {
                 self.lay_on(self.arms, rules, board, tame);
             }
-            let may_spare = spare == MayDraw::AsStuck || !board.spared || self.any.is_empty();
+            let may_spare = spare == MayDraw::AsStuck || !board.turn.spared || self.any.is_empty();
             let wishes = may_spare && self.any.without(rules.wild).is_empty();
             let others = draw_or_pass(rules, board);
             self.non_lay = match (self.any.is_empty(), wishes) {
@@ -179,7 +179,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             };
         }
         if rules.shape.may_decline() {
-            self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn)).is_empty());
+            self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn.seat)).is_empty());
         }
         self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));
     }
@@ -246,8 +246,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
 /// Returns which of drawing and passing the rules allow in this turn.
 #[inline]
 fn draw_or_pass<const WORDS: usize>(rules: &Rules<WORDS>, board: &Board<WORDS>) -> InTurn {
-    let more = board.boneyard > rules.drawing.reserve;
-    rules.draw_or_pass.in_turn(board.drawn == 0, more)
+    let more = board.tiles.boneyard > rules.drawing.reserve;
+    rules.draw_or_pass.in_turn(board.turn.drawn == 0, more)
 }
 
 /// Returns whether the hand has enough doubles to ask for a new deal, and it is still the seat's first move or, in some games,
@@ -263,7 +263,7 @@ fn redeal<const WORDS: usize>(
     }
     let until_lay = rules.book.deal.redeals_until_lay;
     for (by, public_move) in &board.history {
-        if *by == board.turn && (!until_lay || public_move.is_lay()) {
+        if *by == board.turn.seat && (!until_lay || public_move.is_lay()) {
             return NonLayMoves::NONE;
         }
     }

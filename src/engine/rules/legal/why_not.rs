@@ -74,7 +74,7 @@ struct RefusalFacts<'a, const WORDS: usize> {
 
 impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not(&self, play: Move) -> Illegal {
-        if self.board.asked.is_some() {
+        if self.board.turn.asked.is_some() {
             return Illegal::MustSayCount;
         }
         match play {
@@ -91,9 +91,9 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
 
     /// Returns the reason if the seat must open, or decide about an exchange, before anything else.
     fn not_yet(&self) -> Option<Illegal> {
-        if self.board.deciding {
+        if self.board.turn.deciding {
             Some(Illegal::MustDecideSwap)
-        } else if self.board.first.is_some() {
+        } else if self.board.opening.first.is_some() {
             None
         } else if self.legal.first.is_empty() {
             Some(Illegal::MustHandOn)
@@ -103,7 +103,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_open(&self, tile: Tile) -> Illegal {
-        if self.board.first.is_some() {
+        if self.board.opening.first.is_some() {
             Illegal::Opened
         } else if !self.hand.contains(tile) {
             Illegal::NotHeld
@@ -124,8 +124,8 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         let fits = on_end.by_orientation[placement.orientation as usize].contains(tile);
         let layout = &self.board.layout;
         let shape = self.rules.shape;
-        if self.rules.has_turns && fits {
-            return layout.why_not_now(shape, self.rules.turns, self.board.turn, arm);
+        if self.rules.shortcuts.has_turns && fits {
+            return layout.why_not_now(shape, self.rules.turns, self.board.turn.seat, arm);
         }
         if !self.legal.arms.contains(arm) {
             return layout.why_closed(shape, arm, fits);
@@ -144,7 +144,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         if self.legal.any.is_empty() {
             return Illegal::DoesNotFit;
         }
-        if self.rules.has_turns
+        if self.rules.shortcuts.has_turns
             && let Some(reason) = self.comes_before(tile)
         {
             return reason;
@@ -165,7 +165,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn comes_before(&self, tile: Tile) -> Option<Illegal> {
         let board = self.board;
         let rules = self.rules;
-        if board.chains(rules, board.turn) {
+        if board.chains(rules, board.turn.seat) {
             return Some(Illegal::ChainOnOwn);
         }
         if let Some(&oldest) = board.waiting().first() {
@@ -185,7 +185,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         }
         if rules.shape.has_marks() {
             for owner in board.playing().iter() {
-                if owner != board.turn && self.joins(tile, Arm::of(owner)) {
+                if owner != board.turn.seat && self.joins(tile, Arm::of(owner)) {
                     return Some(Illegal::ArmClosed(Arm::of(owner)));
                 }
             }
@@ -205,11 +205,11 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
             reason
         } else if drawing.stuck == Stuck::Pass {
             Illegal::NoDrawing
-        } else if self.board.boneyard == 0 {
+        } else if self.board.tiles.boneyard == 0 {
             Illegal::BoneyardEmpty
-        } else if self.board.boneyard <= drawing.reserve {
+        } else if self.board.tiles.boneyard <= drawing.reserve {
             Illegal::LastTilesStay(drawing.reserve)
-        } else if self.board.drawn > 0
+        } else if self.board.turn.drawn > 0
             && (drawing.stuck == Stuck::DrawOne || drawing.anyway == Some(MayDraw::Once))
         {
             Illegal::DrawnAlready

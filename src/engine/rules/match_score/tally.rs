@@ -29,7 +29,7 @@ impl Teams {
     }
 
     /// Returns whether there is at most one team.
-    pub const fn has_at_most_one(self) -> bool {
+    pub(crate) const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
@@ -200,12 +200,12 @@ impl Tally {
 
     /// Ends the match where points are bad: when a side reaches the limit, or all rounds are played, the lowest total wins; equal
     /// lowest totals share the win.
-    pub fn lowest_wins(&self, options: &Options) -> MatchUpdate {
+    pub(crate) fn lowest_wins(&self, options: &Options) -> MatchUpdate {
         self.won_with(self.totals().iter().min(), options)
     }
 
     /// Does the same as [`race`](Self::race), but if the highest totals are equal, play goes on until one side leads.
-    pub fn race_until_one_leads(&self, options: &Options) -> MatchUpdate {
+    pub(crate) fn race_until_one_leads(&self, options: &Options) -> MatchUpdate {
         let update = self.race(options);
         if update.winners.len() == 1 {
             update
@@ -227,7 +227,7 @@ impl Tally {
 
     /// Ends a match of several games: a side that gets past the limit wins a game, and the totals go back to 0; this many games
     /// win the match.
-    pub fn best_of(&mut self, games: i32, options: &Options) -> MatchUpdate {
+    pub(crate) fn best_of(&mut self, games: i32, options: &Options) -> MatchUpdate {
         match self.leader() {
             Some(team) if self.missing(team, options) < 0 => self.win_games(team, 1, games),
             _ => MatchUpdate::default(),
@@ -236,7 +236,7 @@ impl Tally {
 
     /// Ends a match of several sets: a side that reaches the limit wins a set, or two at once if all others have no points;
     /// this many sets win the match.
-    pub fn best_of_sets(&mut self, sets: i32, options: &Options) -> MatchUpdate {
+    pub(crate) fn best_of_sets(&mut self, sets: i32, options: &Options) -> MatchUpdate {
         let Some(team) = self.leader() else {
             return MatchUpdate::default();
         };
@@ -250,7 +250,7 @@ impl Tally {
 
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
-    pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
+    pub(crate) fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let mut eliminated = Teams::NONE;
         let mut still_in = Teams::NONE;
         for team in self.seating.each_team() {

@@ -62,12 +62,12 @@ pub struct MatchHistory {
 
 impl MatchHistory {
     /// Returns the seat after the one that had the right to open the last round; `None` before the first round.
-    pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
+    pub(crate) fn next_opener(&self, seating: Seating) -> Option<Seat> {
         seating.all().after(self.opener?)
     }
 
     /// Returns the first seat of the team that won the last round, if one did.
-    pub fn first_of_winners(&self, seating: Seating) -> Option<Seat> {
+    pub(crate) fn first_of_winners(&self, seating: Seating) -> Option<Seat> {
         let team = seating.team(self.winner?);
         seating.members_of(team).next()
     }

@@ -17,7 +17,7 @@ impl<const WORDS: usize> Round<WORDS> {
     )]
     pub(crate) fn play_legal(&mut self, play: Move) -> Effect {
         debug_assert!(self.legal.allows(play, &self.rules, &self.board));
-        if self.rules.is_plain {
+        if self.rules.shortcuts.is_plain {
             self.make::<true>(play)
         } else {
             self.make_by_any_rules(play)
@@ -57,7 +57,7 @@ impl<const WORDS: usize> Round<WORDS> {
                 let tile = self.draw();
                 Effect::Drew(tile.expect("drawing is only legal from a boneyard with tiles"))
             }
-            Move::Pass if self.board.first.is_some() => self.pass::<PLAIN>(),
+            Move::Pass if self.board.opening.first.is_some() => self.pass::<PLAIN>(),
             _ => self.make_rarely(play),
         };
         self.find_legal::<PLAIN>();
@@ -92,7 +92,7 @@ impl<const WORDS: usize> Round<WORDS> {
         if let Some(tile) = self.legal.first.nth(0) {
             return self.open_with(tile);
         }
-        let may_draw = self.rules.drawing.stuck != Stuck::Pass && self.board.drawn == 0;
+        let may_draw = self.rules.drawing.stuck != Stuck::Pass && self.board.turn.drawn == 0;
         let drawn = if may_draw { self.draw() } else { None };
         self.find_legal::<false>();
         self.pass::<false>();
@@ -100,7 +100,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     fn open_with(&mut self, tile: Tile) -> Effect {
-        self.hands[self.board.turn.index()].remove(tile);
+        self.hands[self.board.turn.seat.index()].remove(tile);
         self.board.open_with(&self.rules, tile);
         Effect::Laid
     }
@@ -108,7 +108,7 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     fn lay_on_arm<const PLAIN: bool>(&mut self, placement: Placement) -> Effect {
-        let seat = self.board.turn;
+        let seat = self.board.turn.seat;
         self.hands[seat.index()].remove(placement.tile);
         let legal = &self.legal;
         self.board.lay_on_arm::<PLAIN>(&self.rules, placement, || {
@@ -121,14 +121,14 @@ impl<const WORDS: usize> Round<WORDS> {
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
-        self.hands[self.board.turn.index()].insert(tile);
+        self.hands[self.board.turn.seat.index()].insert(tile);
         self.board.draw(!self.legal.any.is_empty());
         Some(tile)
     }
 
     /// Passes the right to open.
     fn hand_on(&mut self) {
-        let hand = self.hand(self.board.turn);
+        let hand = self.hand(self.board.turn.seat);
         let next = self
             .board
             .opens_next(&self.rules, hand)
@@ -147,12 +147,13 @@ impl<const WORDS: usize> Round<WORDS> {
             return Effect::Stopped;
         }
         let shape = self.rules.shape;
-        let is_stuck_on_own =
-            !PLAIN && shape.has_owned_arms() && self.legal.on(Arm::of(self.board.turn)).is_empty();
+        let is_stuck_on_own = !PLAIN
+            && shape.has_owned_arms()
+            && self.legal.on(Arm::of(self.board.turn.seat)).is_empty();
         self.board.pass::<PLAIN>(&self.rules, is_stuck_on_own);
         let drawing = self.rules.drawing;
         let nothing_to_draw =
-            drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
+            drawing.stuck == Stuck::Pass || self.board.tiles.boneyard <= drawing.reserve;
         // After a tile in the same turn, this ends the turn and does not count as a pass.
         let has_laid = !PLAIN && self.board.layout.progress.goes_on;
         let may_decline = !PLAIN && shape.may_decline();
@@ -163,7 +164,7 @@ impl<const WORDS: usize> Round<WORDS> {
         };
         if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
-        } else if !PLAIN && self.rules.has_turns {
+        } else if !PLAIN && self.rules.shortcuts.has_turns {
             self.board.end_turn(&self.rules);
         } else {
             self.board.next_turn();
@@ -173,7 +174,7 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// Exchanges the hand of the seat in turn for the tiles not dealt.
     fn swap(&mut self) {
-        let hand = &mut self.hands[self.board.turn.index()];
+        let hand = &mut self.hands[self.board.turn.seat.index()];
         let laid_aside: Vec<Tile> = hand.iter().collect();
         *hand = self.boneyard.iter().copied().collect();
         self.boneyard = laid_aside;
@@ -184,16 +185,16 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn find_legal<const PLAIN: bool>(&mut self) {
-        let hand = self.hands[self.board.turn.index()];
-        if self.board.end.is_some() || !PLAIN && self.board.asked.is_some() {
+        let hand = self.hands[self.board.turn.seat.index()];
+        if self.board.end.is_some() || !PLAIN && self.board.turn.asked.is_some() {
             self.legal.clear();
-        } else if self.board.first.is_none() {
+        } else if self.board.opening.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, hand);
         } else if PLAIN {
             self.legal.find::<true>(&self.rules, &self.board, hand);
-        } else if self.rules.has_turns {
+        } else if self.rules.shortcuts.has_turns {
             self.pay_fines();
-            let hand = self.hands[self.board.turn.index()];
+            let hand = self.hands[self.board.turn.seat.index()];
             self.legal.find::<false>(&self.rules, &self.board, hand);
             self.end_finished_turn();
         } else {

@@ -192,7 +192,7 @@ impl<const WORDS: usize> Round<WORDS> {
         board: &Board<WORDS>,
         hidden: &Dealt<WORDS>,
     ) -> Result<(), ImagineError> {
-        let mut all = board.laid;
+        let mut all = board.tiles.laid;
         let mut held = 0;
         for seat in board.playing.iter() {
             let hand = hidden.hands[seat.index()];
@@ -205,7 +205,7 @@ impl<const WORDS: usize> Round<WORDS> {
         for &tile in &hidden.boneyard {
             all.insert(tile);
         }
-        let count = board.laid.len() + held + board.boneyard();
+        let count = board.tiles.laid.len() + held + board.boneyard();
         if hidden.boneyard.len() != board.boneyard()
             || all.len() != count
             || count != self.rules.options.set.len()
@@ -254,10 +254,12 @@ impl<const WORDS: usize> Round<WORDS> {
         if self.board.end.is_some() {
             return Err(Illegal::Over);
         }
-        if seat != self.board.turn {
+        if seat != self.board.turn.seat {
             return Err(Illegal::NotYourTurn);
         }
-        let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
+        let legal = &self.legal;
+        let rules = &self.rules;
+        let board = &self.board;
         if !legal.allows(play, rules, board) {
             let hand = self.hands[seat.index()];
             return Err(legal.why_not(play, rules, board, hand));
@@ -300,9 +302,9 @@ impl<const WORDS: usize> Round<WORDS> {
         if !says {
             return Err(Illegal::NoCountAsked);
         }
-        self.board.said = Some(said);
+        self.board.turn.said = Some(said);
         let effect = self.play(seat, play);
-        self.board.said = None;
+        self.board.turn.said = None;
         effect
     }
 
@@ -333,10 +335,10 @@ impl<const WORDS: usize> Round<WORDS> {
             end,
             playing: self.board.playing,
             remaining,
-            opener: self.board.opener,
-            first_entitled: self.board.first_entitled,
+            opener: self.board.opening.seat,
+            first_entitled: self.board.opening.first_entitled,
             last: self.board.last_laid(),
-            swapped: self.board.swapped,
+            swapped: self.board.opening.swapped,
             made: self.board.all_made(),
             last_tile: self.board.last_tile(&self.rules),
             out_with_double: self.board.is_out_with_double(&self.rules),

@@ -124,11 +124,14 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
     pub(crate) fn play_out_on_line(&mut self, chooser: &mut impl LineChooser<WORDS>) {
-        debug_assert!(self.rules.is_plain && self.board.first.is_some());
+        debug_assert!(self.rules.shortcuts.is_plain && self.board.opening.first.is_some());
         if self.board.end.is_some() {
             return;
         }
-        match (self.rules.nobody_draws, self.rules.is_narrow) {
+        match (
+            self.rules.shortcuts.nobody_draws,
+            self.rules.shortcuts.is_narrow,
+        ) {
             (true, true) => self.play_out_as::<false, true>(chooser),
             (true, false) => self.play_out_as::<false, false>(chooser),
             (false, true) => self.play_out_as::<true, true>(chooser),
@@ -149,9 +152,9 @@ impl<const WORDS: usize> Round<WORDS> {
         let drawing = rules.drawing;
         let mut next = next_seats(board.playing, board.holding);
         let mut holding = board.holding.len();
-        let mut turn = board.turn;
+        let mut turn = board.turn.seat;
         let mut passes = board.passes;
-        let mut drawn = board.drawn;
+        let mut drawn = board.turn.drawn;
         let mut ends = [board.end_of(Arm::LEFT), board.end_of(Arm::RIGHT)];
         let mut last = None;
         let mut held = TileSet::EMPTY;
@@ -164,7 +167,7 @@ impl<const WORDS: usize> Round<WORDS> {
             let right = *hand & rules.fits(ends[1]).any;
             let is_stuck = (left | right).is_empty();
             let non_lay = if DRAWS {
-                let more = board.boneyard > drawing.reserve;
+                let more = board.tiles.boneyard > drawing.reserve;
                 rules.draw_or_pass.of(drawn == 0, more, is_stuck)
             } else if is_stuck {
                 NonLayMoves::PASS
@@ -186,7 +189,7 @@ impl<const WORDS: usize> Round<WORDS> {
                     let step = rules.step::<NARROW>(*end, tile);
                     *end = step.leaves;
                     hand.remove(tile);
-                    board.sizes[turn.index()] -= 1;
+                    board.tiles.sizes[turn.index()] -= 1;
                     passes = 0;
                     last = Some((turn, tile, arm, step.orientation));
                     if hand.is_empty() {
@@ -199,17 +202,19 @@ impl<const WORDS: usize> Round<WORDS> {
                     }
                 }
                 LineChoice::Draw => {
-                    let tile = self.boneyard.pop();
-                    let tile = tile.expect("drawing is only legal from a boneyard with tiles");
+                    let tile = self
+                        .boneyard
+                        .pop()
+                        .expect("drawing is only legal from a boneyard with tiles");
                     hand.insert(tile);
                     held.insert(tile);
-                    board.sizes[turn.index()] += 1;
-                    board.boneyard -= 1;
+                    board.tiles.sizes[turn.index()] += 1;
+                    board.tiles.boneyard -= 1;
                     drawn += 1;
                     continue;
                 }
                 LineChoice::Pass => {
-                    let could_draw = DRAWS && board.boneyard > drawing.reserve;
+                    let could_draw = DRAWS && board.tiles.boneyard > drawing.reserve;
                     passes = if is_stuck && !could_draw {
                         passes + 1
                     } else {
@@ -234,10 +239,10 @@ impl<const WORDS: usize> Round<WORDS> {
         for hand in self.hands {
             held = held.without(hand);
         }
-        board.laid |= held;
-        board.turn = turn;
+        board.tiles.laid |= held;
+        board.turn.seat = turn;
         board.passes = passes;
-        board.drawn = drawn;
+        board.turn.drawn = drawn;
         board.layout.ends[Arm::LEFT.index()] = ends[0];
         board.layout.ends[Arm::RIGHT.index()] = ends[1];
     }

@@ -205,7 +205,7 @@ impl Seating {
     }
 
     /// Returns the seatings of 2 up to `most` players alone, in the order of [`ALL`](Self::ALL). `most` is 10 at most.
-    pub const fn alone_up_to(most: usize) -> &'static [Self] {
+    pub(crate) const fn alone_up_to(most: usize) -> &'static [Self] {
         Self::ALL.split_at(most - 1).0
     }
 
@@ -288,7 +288,8 @@ mod tests {
 
     #[test]
     fn who_plays_alone_is_told_from_teams() {
-        let (alone, teams) = (Seating::alone(4), Seating::teams_of(2, 3));
+        let alone = Seating::alone(4);
+        let teams = Seating::teams_of(2, 3);
         assert!(!alone.in_teams() && teams.in_teams());
         assert_eq!(
             (alone.to_string(), teams.to_string()),

@@ -46,7 +46,7 @@ impl Drawing {
     };
 
     /// A stuck seat draws until a tile can be laid, and lays it.
-    pub const UNTIL: Self = Self {
+    pub(crate) const UNTIL: Self = Self {
         stuck: Stuck::DrawUntil,
         ..Self::NONE
     };
@@ -59,7 +59,7 @@ impl Drawing {
 
     /// Sets whether the last two tiles of the boneyard are never drawn.
     #[must_use]
-    pub const fn keeping_two(self, keeps_two: bool) -> Self {
+    pub(crate) const fn keeping_two(self, keeps_two: bool) -> Self {
         Self {
             reserve: if keeps_two { 2 } else { 0 },
             ..self

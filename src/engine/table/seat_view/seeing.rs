@@ -2,7 +2,7 @@
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
-use crate::rules::{Arm, OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
+use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Teams, Tile, TileSet, Why};
 use crate::table::cards::score_cards;
 use crate::table::event::{Event, HandEnd};
 use crate::table::play::Play;
@@ -42,10 +42,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 claimed,
                 ..
             } => {
-                let on = |arm: Arm| inner.placement(*tile, arm).ok_or(OutOfStep);
-                let placement = arm.map(on).transpose()?;
+                let placement = match arm {
+                    Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
+                    None => None,
+                };
                 self.played()?
-                    .laid(*seat, *tile, placement, (*announced, *claimed))?;
+                    .laid(*seat, *tile, placement, *announced, *claimed)?;
             }
             Event::Drew { seat, tile } => self.see_draw(*seat, *tile)?,
             Event::Passed { seat, announced } => self.see_pass(*seat, *announced)?,
@@ -192,8 +194,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 if !playing.contains(seat) {
                     return Err(OutOfStep);
                 }
-                let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
-                let (dealt, more) = (rules.options.hand, std::mem::take(&mut tiles.more));
+                let rules = Arc::clone(&tiles.rules);
+                let hand = std::mem::take(&mut tiles.dealt);
+                let dealt = rules.options.hand;
+                let more = std::mem::take(&mut tiles.more);
                 let held =
                     |seat: Seat| dealt.saturating_add_signed(isize::from(more[seat.index()]));
                 let mut round =
@@ -226,20 +230,23 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
         self.last_board = tiles.round.take().map(|round| round.board);
         let mut points = [0; SEATS];
-        for (points, told) in points.iter_mut().zip(told) {
-            *points = *told;
+        for (team, told) in told.iter().take(SEATS).enumerate() {
+            points[team] = *told;
         }
         let scored = Scored { points, winner };
-        let (book, options) = (tiles.rules.book, &tiles.rules.options);
+        let book = tiles.rules.book;
+        let options = &tiles.rules.options;
         let before = self.tally;
         self.tally.add(&scored.points);
         (book.tally.settle)(&mut self.tally, &scored, options);
         self.tally.waiting = waiting.unwrap_or_default();
-        let fell = |team: &Team| {
-            let expected = before.total(*team) + scored.points[team.index()];
-            self.tally.total(*team) < expected
-        };
-        self.fallen = options.seating.each_team().filter(fell).collect();
+        self.fallen = Teams::NONE;
+        for team in options.seating.each_team() {
+            let expected = before.total(team) + scored.points[team.index()];
+            if self.tally.total(team) < expected {
+                self.fallen.insert(team);
+            }
+        }
         self.before = before;
         Ok(())
     }
@@ -260,7 +267,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
             tricks.now()?.claim(seat).ok_or(OutOfStep)?;
         }
         let board = tricks.round().ok_or(OutOfStep)?;
-        let (rules, over) = (*board.house(), board.result().ok_or(OutOfStep)?);
+        let rules = *board.house();
+        let over = board.result().ok_or(OutOfStep)?;
         tricks.end();
         self.tally.add(&score_hand(&over, &rules));
         Ok(())

@@ -296,8 +296,9 @@ impl Game for Bergen {
         if half(round.ends[0]) != half(round.ends[1]) {
             return None;
         }
-        let double = |end: &End| matches!(end, End::Double(_));
-        let (points, why) = if !round.lays.is_empty() && round.ends.iter().any(double) {
+        let (points, why) = if !round.lays.is_empty()
+            && round.ends.iter().any(|end| matches!(end, End::Double(_)))
+        {
             (3, Why::TripleHeader)
         } else {
             (2, Why::Header)

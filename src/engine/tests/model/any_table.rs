@@ -140,7 +140,8 @@ fn shorten(agreed: &mut Agreed) {
 pub(super) fn setup(agreed: &Agreed) -> Setup {
     let game = Game::find(agreed.game).expect("a game of the engine");
     let count = |number: usize| u8::try_from(number).expect("few players");
-    let (teams, members) = (count(agreed.teams), count(agreed.members));
+    let teams = count(agreed.teams);
+    let members = count(agreed.members);
     let seating = if members == 1 {
         Seating::alone(teams)
     } else {

@@ -189,8 +189,10 @@ impl Game for Cyprus {
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
         let centre = (a.top, a.top);
-        let holder = hands.iter().position(|hand| hand.contains(&centre));
-        let holder = holder.ok_or(RedealReason::NoCentre)?;
+        let holder = hands
+            .iter()
+            .position(|hand| hand.contains(&centre))
+            .ok_or(RedealReason::NoCentre)?;
         Ok(Opening::with(holder, centre))
     }
 
@@ -285,8 +287,9 @@ impl Game for Garrafina {
 
     /// Returns the seat's own arm and the open arms.
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
-        let may = |arm: &usize| *arm == round.turn || round.open[*arm];
-        (0..agreed.seats()).filter(may).collect()
+        (0..agreed.seats())
+            .filter(|arm| *arm == round.turn || round.open[*arm])
+            .collect()
     }
 
     /// Opens an arm if its owner could not lay on it in its turn.

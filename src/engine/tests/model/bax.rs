@@ -165,7 +165,8 @@ impl CardMatch {
         if !legal.contains(&choice) {
             return Err(Refusal::IllegalCard(IllegalCardMove::MustTake));
         }
-        let (at, seat) = (seat, to_seat(seat));
+        let at = seat;
+        let seat = to_seat(seat);
         let mut told = Vec::new();
         if choice == CardMove::Stand {
             hand.stood[at] = true;
@@ -226,17 +227,17 @@ impl CardMatch {
 fn draw_eldest(seats: usize, chance: &mut Chance, told: &mut Vec<Event>) -> usize {
     let pack = pack();
     let rank = |card: &Card| pack.iter().position(|other| other == card);
-    let one_highest = |drawn: &[Card]| {
+    let drawn = chance.draw_lots(&pack, seats, |drawn: &[Card]| {
         let highest = drawn.iter().map(rank).max();
         drawn
             .iter()
             .filter(|card| rank(card) == highest.expect("cards"))
             .count()
             == 1
-    };
-    let drawn = chance.draw_lots(&pack, seats, one_highest);
+    });
     for (seat, &card) in drawn.iter().enumerate() {
-        let (seat, drawn) = (to_seat(seat), Drawn::Card(card));
+        let seat = to_seat(seat);
+        let drawn = Drawn::Card(card);
         told.push(Event::Lot { seat, drawn });
     }
     (0..seats)

@@ -82,8 +82,8 @@ impl Deck for Chance {
             .iter()
             .map(serpente_engine::rules::Seat::index)
             .collect();
-        let aside = dealt.centre.into_iter().chain(dealt.left_out.iter());
-        let aside: Vec<Tile> = aside.map(of_tile).collect();
+        let not_dealt = dealt.centre.into_iter().chain(dealt.left_out.iter());
+        let aside: Vec<Tile> = not_dealt.map(of_tile).collect();
         let (hands, boneyard) = self.hands(set.top().get(), &aside, hand, &seats);
         dealt.hands = [TileSet::EMPTY; SEATS];
         for seat in seats {

@@ -29,8 +29,7 @@ fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
 /// Returns the first opening: 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
 fn first_opens(hands: &[Tiles]) -> Opening {
     for half in [1, 2, 3, 4, 5, 6, 0] {
-        let holds = |hand: &Tiles| hand.contains(&(half, half));
-        if let Some(seat) = hands.iter().position(holds) {
+        if let Some(seat) = hands.iter().position(|hand| hand.contains(&(half, half))) {
             return Opening::with(seat, (half, half));
         }
     }
@@ -72,8 +71,8 @@ impl Game for Kozel {
     }
 
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
-        let more = self.lays(agreed, round);
-        let more = more.iter().any(|lay| is_double(lay.tile));
+        let lays = self.lays(agreed, round);
+        let more = lays.iter().any(|lay| is_double(lay.tile));
         agreed.on("two-doubles") && is_double(lay.tile) && more
     }
 
@@ -95,21 +94,24 @@ impl Game for Kozel {
             _ => {
                 let seats = agreed.seats();
                 let after_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
-                let low = |&&seat: &&usize| held[agreed.team(seat)] == least;
-                let members = round.seats.iter().filter(low).copied();
+                let members = round
+                    .seats
+                    .iter()
+                    .filter(|&&seat| held[agreed.team(seat)] == least)
+                    .copied();
                 members.min_by_key(|seat| (worth(&round.hands[*seat]), after_opener(seat)))
             }
         };
         let out = matches!(round.end, Some(Ending::Out(_)));
-        let spared = |side: usize| match winner {
-            Some(seat) if out => agreed.team(seat) == side,
-            _ => held[side] == least,
-        };
-        let write = |side: usize| if spared(side) { 0 } else { held[side] };
-        Score {
-            points: (0..agreed.teams).map(write).collect(),
-            winner,
+        let mut points = Vec::new();
+        for (side, of_side) in held.iter().enumerate() {
+            let is_spared = match winner {
+                Some(seat) if out => agreed.team(seat) == side,
+                _ => *of_side == least,
+            };
+            points.push(if is_spared { 0 } else { *of_side });
         }
+        Score { points, winner }
     }
 
     /// Adds kept points to those of the side with the most points, and keeps points of a side without points that are fewer

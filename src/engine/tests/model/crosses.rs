@@ -58,8 +58,10 @@ impl Game for Sebastopol {
         _: Option<Past>,
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
-        let holder = hands.iter().position(|hand| hand.contains(&(6, 6)));
-        let holder = holder.ok_or(RedealReason::NoCentre)?;
+        let holder = hands
+            .iter()
+            .position(|hand| hand.contains(&(6, 6)))
+            .ok_or(RedealReason::NoCentre)?;
         Ok(Opening::with(holder, (6, 6)))
     }
 

@@ -26,7 +26,8 @@ impl Engine {
 
     /// Begins another match at the same table.
     pub(super) fn again(&mut self) {
-        let (mut told, mut anew) = (Vec::new(), Vec::new());
+        let mut told = Vec::new();
+        let mut anew = Vec::new();
         self.table.again(&mut told);
         let _ = Table::<3>::new(self.table.setup().clone(), &mut anew);
         assert_eq!(told, anew);

@@ -53,8 +53,9 @@ impl Game for ChickenFoot {
         if round.toes > 0 {
             return vec![round.ends.len()];
         }
-        let grows = |arm: &usize| !round.feet.contains(arm);
-        (0..round.ends.len()).filter(grows).collect()
+        (0..round.ends.len())
+            .filter(|arm| !round.feet.contains(arm))
+            .collect()
     }
 
     fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {

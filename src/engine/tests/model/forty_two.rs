@@ -90,7 +90,8 @@ impl TrickMatch {
             all.retain(|tile| !self.aside().contains(tile));
             let drawn = chance.draw_lots(&all, seats, |_| true);
             for (seat, &tile) in drawn.iter().enumerate() {
-                let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
+                let seat = to_seat(seat);
+                let drawn = Drawn::Tile(to_tile(tile));
                 told.push(Event::Lot { seat, drawn });
             }
             let highest = (0..seats).max_by_key(|&seat| rank(drawn[seat]));
@@ -260,9 +261,12 @@ impl TrickMatch {
                 .iter()
                 .filter(|&&tile| is_double(tile))
                 .count();
-            let may = |bid: &Bid| held >= Self::doubles_for(bid.way);
             let over = hand.best().map(|(_, bid)| bid);
-            let bids = self.bids(over).into_iter().filter(may).map(TrickMove::Bid);
+            let bids = self
+                .bids(over)
+                .into_iter()
+                .filter(|bid| held >= Self::doubles_for(bid.way))
+                .map(TrickMove::Bid);
             let pass = (!self.must_bid(hand)).then_some(TrickMove::Pass);
             return pass.into_iter().chain(bids).collect();
         }
@@ -464,7 +468,9 @@ impl TrickMatch {
         let made = self.made().expect("a hand has ended");
         let hand = self.hand.take().expect("a hand has ended");
         let (bidder, bid) = hand.best().expect("somebody has bid");
-        let (side, worth, took) = (bidder % hand.teams, i32::from(bid.points), hand.took());
+        let side = bidder % hand.teams;
+        let worth = i32::from(bid.points);
+        let took = hand.took();
         let pays = self.agreed.on("set-pays");
         let points: Vec<i32> = (0..hand.teams)
             .map(|team| match (team == side, made) {
@@ -508,7 +514,8 @@ impl TrickMatch {
         }
         let hand = self.hand.take().expect("a hand has ended");
         let (bidder, bid) = hand.best().expect("somebody has bid");
-        let (own, mut took) = (bidder % 2, hand.took());
+        let own = bidder % 2;
+        let mut took = hand.took();
         if let Some(claimer) = claimed {
             took[claimer % 2] = 42 - took[1 - claimer % 2];
         }

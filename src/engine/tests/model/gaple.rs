@@ -42,8 +42,11 @@ fn held(agreed: &Agreed, round: &Round) -> Vec<i32> {
 
 /// Returns whether no player holds another tile with this double's number.
 fn last_of_its_number(round: &Round, tile: Tile) -> bool {
-    let others = |hand: &Tiles| hand.iter().any(|&other| has(other, tile.0));
-    is_double(tile) && !round.hands.iter().any(others)
+    is_double(tile)
+        && !round
+            .hands
+            .iter()
+            .any(|hand| hand.iter().any(|&other| has(other, tile.0)))
 }
 
 /// Returns the lower hand of a side; with equal hands, the first after the opener.
@@ -81,7 +84,8 @@ impl Gaple {
             return one_scores(agreed, agreed.team(seat), points, seat);
         }
         let closer = round.last.expect("a tile was laid");
-        let (own, held) = (agreed.team(closer), held(agreed, round));
+        let own = agreed.team(closer);
+        let held = held(agreed, round);
         let other = against(agreed, &held, closer);
         let mut score = null(agreed);
         let (mine, theirs) = match held[own] - held[other] {
@@ -134,8 +138,10 @@ impl Game for Gaple {
     ) -> Result<Opening, RedealReason> {
         if orado(agreed) {
             let nth = u8::try_from(past.map_or(0, |past| past.rounds_of_set) % 7).expect("small");
-            let holds = |hand: &Tiles| hand.contains(&(nth, nth));
-            let seat = hands.iter().position(holds).expect("all tiles are dealt");
+            let seat = hands
+                .iter()
+                .position(|hand| hand.contains(&(nth, nth)))
+                .expect("all tiles are dealt");
             return Ok(Opening::with(seat, (nth, nth)));
         }
         let winner = past.and_then(|past| past.winner);

@@ -120,8 +120,9 @@ impl Game for Jolly {
     /// anywhere.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         let wild = self.wild(agreed, tile);
-        let fits = |&half: &u8| self.joins(agreed, end, half) || (wild && end == End::Half(0));
-        let in_line = halves(tile).filter(fits).map(Some);
+        let in_line = halves(tile)
+            .filter(|&half| self.joins(agreed, end, half) || (wild && end == End::Half(0)))
+            .map(Some);
         in_line.chain(wild.then_some(None)).collect()
     }
 

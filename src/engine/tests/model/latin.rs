@@ -310,17 +310,18 @@ impl Game for Cubano {
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let oriente = agreed.on("oriente");
-        let block = || {
-            let side = if agreed.on("pair-total") {
+        let (winner, out) = if let Some(Ending::Out(seat)) = round.end {
+            (Some(seat), true)
+        } else {
+            let mut side = if agreed.on("pair-total") {
                 lightest(agreed, round)
             } else {
                 lowest_hand(agreed, round)
             };
-            side.or(oriente.then_some(agreed.team(round.opening.seat)))
-        };
-        let (winner, out) = match round.end {
-            Some(Ending::Out(seat)) => (Some(seat), true),
-            _ => (block().map(|side| lower_hand(agreed, round, side)), false),
+            if side.is_none() && oriente {
+                side = Some(agreed.team(round.opening.seat));
+            }
+            (side.map(|side| lower_hand(agreed, round, side)), false)
         };
         let Some(winner) = winner else {
             return null(agreed);

@@ -41,7 +41,8 @@ impl<G: Named> ReferenceStateMachine for Machine<G> {
     fn init_state() -> BoxedStrategy<State> {
         let state = |seed| {
             let (agreed, reading) = Reading::any(G::GAME, seed);
-            let (chance, said) = (Chance::new(seed), Ok(Vec::new()));
+            let chance = Chance::new(seed);
+            let said = Ok(Vec::new());
             State {
                 seed,
                 agreed,

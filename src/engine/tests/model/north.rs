@@ -17,11 +17,10 @@ impl Pontinho {
         let held = all_tiles(6)
             .into_iter()
             .filter(|tile| !round.laid.contains(tile));
-        let fits = |tile| {
+        !held.into_iter().any(|tile| {
             let mut ends = round.ends.iter();
             ends.any(|&end| !self.ways(agreed, tile, end).is_empty())
-        };
-        !held.into_iter().any(fits)
+        })
     }
 
     fn is_out_with_double(round: &Round) -> bool {

@@ -92,8 +92,8 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                     if id == "cyprus" && !is_rule && deal != "seven" {
                         house.set("deal", Some(deal)).expect("a deal of cyprus");
                     }
-                    let has = |name| game.house_rules().iter().any(|rule| rule.name == name);
-                    if is_rule && !has(deal) {
+                    let mut offered = game.house_rules().iter();
+                    if is_rule && !offered.any(|rule| rule.name == deal) {
                         continue;
                     }
                     if is_rule {

@@ -240,7 +240,8 @@ impl Reading {
             _ => chance.one_of(&all_tiles(top)),
         };
         let inner = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
-        let (arm, inner) = (chance.below(12), chance.one_of(&inner));
+        let arm = chance.below(12);
+        let inner = chance.one_of(&inner);
         let arm = if chance.once_in(3) { arm } else { arm % 2 };
         let lay = Play::Lay(Lay { tile, arm, inner });
         let others = [

@@ -142,8 +142,11 @@ impl Round {
 
     /// Returns the next seat that has tiles left.
     pub(super) fn next(&self) -> usize {
-        let at = self.seats.iter().position(|&seat| seat == self.turn);
-        let at = at.expect("a seat that plays is in turn");
+        let at = self
+            .seats
+            .iter()
+            .position(|&seat| seat == self.turn)
+            .expect("a seat that plays is in turn");
         let circle = (1..=self.seats.len()).map(|step| self.seats[(at + step) % self.seats.len()]);
         let mut those = circle.filter(|&seat| !self.hands[seat].is_empty());
         those.next().expect("somebody holds tiles")
@@ -151,11 +154,14 @@ impl Round {
 
     /// Returns the tiles with which the seat in turn may open.
     pub(super) fn openings(&self) -> Tiles {
-        let may = |tile: &&Tile| {
-            let leads = self.opening.tile.is_none_or(|lead| lead == **tile);
-            leads && (!self.opening.double || is_double(**tile))
-        };
-        self.hand().iter().filter(may).copied().collect()
+        self.hand()
+            .iter()
+            .filter(|tile| {
+                let leads = self.opening.tile.is_none_or(|lead| lead == **tile);
+                leads && (!self.opening.double || is_double(**tile))
+            })
+            .copied()
+            .collect()
     }
 
     pub(super) fn may_redeal(&self, game: &dyn Game) -> bool {
@@ -239,8 +245,9 @@ impl Round {
 
     /// Returns the arms that have a tile besides the first one; of a line both.
     pub(super) fn begun(&self) -> Vec<usize> {
-        let begun = |arm: &usize| *arm < 2 || self.lays.iter().any(|lay| lay.arm == *arm);
-        (0..self.ends.len()).filter(begun).collect()
+        (0..self.ends.len())
+            .filter(|arm| *arm < 2 || self.lays.iter().any(|lay| lay.arm == *arm))
+            .collect()
     }
 
     fn put_down(&mut self, tile: Tile) {

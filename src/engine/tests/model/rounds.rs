@@ -10,7 +10,8 @@ use serpente_testing::soak;
 fn play(game: &'static str, seed: u64) -> u64 {
     let (agreed, mut reading) = Reading::any(game, seed);
     let mut engine = Engine::new(&agreed, seed);
-    let (mut deals, mut chance) = (Chance::new(seed), Chance::new(!seed));
+    let mut deals = Chance::new(seed);
+    let mut chance = Chance::new(!seed);
     let _told = Told(seed, &agreed);
     let mut rounds = play_on(&mut reading, &mut engine, &mut deals, &mut chance);
     reading = Reading::new(agreed.clone());

@@ -90,6 +90,7 @@ fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
     } else {
         0
     };
-    let worth = |&tile: &Tile| if tile == (0, 0) { blank } else { pips(tile) };
-    hand.iter().map(worth).sum()
+    hand.iter()
+        .map(|&tile| if tile == (0, 0) { blank } else { pips(tile) })
+        .sum()
 }

@@ -90,8 +90,9 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     let arms = round.ends.len();
     let tips = model.game.has_tips(&model.agreed);
     let there = if model.game.marks() {
-        let begun = |arm: &usize| round.lays.iter().any(|lay| lay.arm == *arm);
-        (0..arms).filter(begun).collect()
+        (0..arms)
+            .filter(|arm| round.lays.iter().any(|lay| lay.arm == *arm))
+            .collect()
     } else if model.game.one_end(&model.agreed) {
         vec![1]
     } else if tips {
@@ -150,7 +151,8 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
 /// Compares the hands.
 fn hands_like(table: &Table, round: &Round) {
     for &seat in &round.seats {
-        let (at, tiles) = (to_seat(seat), &round.hands[seat]);
+        let at = to_seat(seat);
+        let tiles = &round.hands[seat];
         let view = table.view(at).expect("a round is played");
         assert_eq!(view.hand, set(tiles), "the hand of {seat}");
         assert_eq!(view.board.hand_size(at), tiles.len());

@@ -80,14 +80,20 @@ impl Standing {
     /// Returns those of `teams` that have the highest total.
     fn highest(&self, teams: &[usize]) -> Vec<usize> {
         let best = teams.iter().map(|&team| self.totals[team]).max();
-        let equal = |team: &&usize| Some(self.totals[**team]) == best;
-        teams.iter().filter(equal).copied().collect()
+        teams
+            .iter()
+            .filter(|team| Some(self.totals[**team]) == best)
+            .copied()
+            .collect()
     }
 
     pub(super) fn lowest(&self, teams: &[usize]) -> Vec<usize> {
         let best = teams.iter().map(|&team| self.totals[team]).min();
-        let equal = |team: &&usize| Some(self.totals[**team]) == best;
-        teams.iter().filter(equal).copied().collect()
+        teams
+            .iter()
+            .filter(|team| Some(self.totals[**team]) == best)
+            .copied()
+            .collect()
     }
 
     /// Ends the match when a side reaches the limit, or after the fixed number of rounds; the highest total wins.
@@ -122,8 +128,10 @@ impl Standing {
 
     /// Returns the teams still in the match that have reached the limit.
     pub(super) fn reached(&self, agreed: &Agreed) -> Vec<usize> {
-        let there = |team: &usize| self.totals[*team] >= agreed.limit;
-        self.playing().into_iter().filter(there).collect()
+        self.playing()
+            .into_iter()
+            .filter(|team| self.totals[*team] >= agreed.limit)
+            .collect()
     }
 
     /// Eliminates sides that reach the limit; the last side wins, or the lowest total of the last ones if they are eliminated

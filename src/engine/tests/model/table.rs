@@ -68,10 +68,14 @@ impl Match {
 
     fn draw_lots(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let lots = self.game.lots();
-        let decides = |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn);
-        let drawn = chance.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
+        let drawn = chance.draw_lots(
+            &all_tiles(self.agreed.top),
+            self.agreed.seats(),
+            |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn),
+        );
         for (seat, &tile) in drawn.iter().enumerate() {
-            let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
+            let seat = to_seat(seat);
+            let drawn = Drawn::Tile(to_tile(tile));
             told.push(Event::Lot { seat, drawn });
         }
         self.lot = (0..drawn.len()).max_by_key(|&seat| rank(drawn[seat]));
@@ -84,7 +88,8 @@ impl Match {
         let seats: Vec<usize> = seats
             .filter(|&seat| teams.contains(&self.agreed.team(seat)))
             .collect();
-        let (top, hand) = (self.agreed.top, self.agreed.hand);
+        let top = self.agreed.top;
+        let hand = self.agreed.hand;
         let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
         if let Some(centre) = centre {
             let tile = to_tile(centre);
@@ -242,7 +247,8 @@ impl Match {
     /// Makes a legal play; returns whether the turn is over.
     #[expect(clippy::too_many_lines, reason = "an arm for each move")]
     fn does(&mut self, play: Play, chance: &mut Chance, told: &mut Vec<Event>) -> bool {
-        let (game, agreed) = (self.game, &self.agreed);
+        let game = self.game;
+        let agreed = &self.agreed;
         let round = self.round.as_mut().expect("a round is played");
         let seat = to_seat(round.turn);
         match play {
@@ -337,7 +343,8 @@ impl Match {
                 if round.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
                 } else if game.handed_on(agreed) > 0 {
-                    let (next, points) = (next_seat(agreed, round.turn), game.handed_on(agreed));
+                    let next = next_seat(agreed, round.turn);
+                    let points = game.handed_on(agreed);
                     self.write(next, points, Why::Pass, told);
                 }
             }
@@ -358,8 +365,10 @@ impl Match {
                 return false;
             }
         }
-        let waits = |round: &Round| round.deciding || round.asked.is_some();
-        !self.round.as_ref().is_some_and(waits)
+        !self
+            .round
+            .as_ref()
+            .is_some_and(|round| round.deciding || round.asked.is_some())
     }
 
     /// Returns whether the seat in turn has ended the round with the last tile of its hand.
@@ -374,7 +383,8 @@ impl Match {
     /// Adds the points of the tile just laid.
     fn make_points(&mut self, knocks: i32, told: &mut Vec<Event>) {
         let round = self.round.as_ref().expect("a round is played");
-        let (seat, team) = (round.turn, self.agreed.team(round.turn));
+        let seat = round.turn;
+        let team = self.agreed.team(round.turn);
         let missing = self.agreed.limit - self.standing.totals[team];
         let out = self.is_out(round);
         let laid = Laid {
@@ -408,7 +418,8 @@ impl Match {
     /// Asks the opponents what the ends count, or gives it to the next one.
     fn after_wrong_number(&mut self, said: u8, points: i32, told: &mut Vec<Event>) {
         let round = self.round.as_mut().expect("a round is played");
-        let (layer, seats) = (round.turn, self.agreed.seats());
+        let layer = round.turn;
+        let seats = self.agreed.seats();
         let mut others: Vec<usize> = (1..seats).map(|step| (layer + step) % seats).collect();
         others.retain(|&other| self.agreed.team(other) != self.agreed.team(layer));
         let next = others.remove(0);
@@ -476,8 +487,8 @@ impl Match {
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
         }
-        let had_a_turn = |seat: &usize| round.moved.contains(seat);
-        let all = !self.game.all_have_a_turn(&self.agreed) || round.seats.iter().all(had_a_turn);
+        let all = !self.game.all_have_a_turn(&self.agreed)
+            || round.seats.iter().all(|seat| round.moved.contains(seat));
         let out = round.first_out.filter(|_| all);
         let holding = round
             .seats
@@ -498,7 +509,8 @@ impl Match {
             for _ in 0..round.boneyard.len().min(2) {
                 let tile = round.boneyard.remove(0);
                 round.hands[round.turn].push(tile);
-                let (seat, tile) = (to_seat(round.turn), Some(to_tile(tile)));
+                let seat = to_seat(round.turn);
+                let tile = Some(to_tile(tile));
                 told.push(Event::Drew { seat, tile });
             }
             if self.agreed.is("last-tile", "tap-turn") {

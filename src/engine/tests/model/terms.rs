@@ -11,12 +11,13 @@ pub(super) type Tiles = Vec<Tile>;
 
 /// Returns all tiles up to the double of `top`.
 pub(super) fn all_tiles(top: u8) -> Tiles {
-    let with = |high| {
-        (0..=top)
-            .filter(move |&low| low <= high)
-            .map(move |low| (high, low))
-    };
-    (0..=top).flat_map(with).collect()
+    (0..=top)
+        .flat_map(|high| {
+            (0..=top)
+                .filter(move |&low| low <= high)
+                .map(move |low| (high, low))
+        })
+        .collect()
 }
 
 pub(super) fn pips(tile: Tile) -> i32 {

@@ -8,15 +8,17 @@ use serpente_engine::rules::RedealReason;
 
 /// Returns what a hand counts, with the agreed value of the double blank.
 pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
-    let blank = |worth: &&str| agreed.is("double-blank", worth);
-    let worth = ["50", "25", "0"].into_iter().find(blank);
+    let worth = ["50", "25", "0"]
+        .into_iter()
+        .find(|worth| agreed.is("double-blank", worth));
     let worth: i32 = worth.expect("one of three").parse().expect("a number");
-    let count = |&tile: &Tile| match tile {
-        (0, 0) => worth,
-        (_, 0) if agreed.on("blanks-25") => 25,
-        _ => pips(tile),
-    };
-    hand.iter().map(count).sum()
+    hand.iter()
+        .map(|&tile| match tile {
+            (0, 0) => worth,
+            (_, 0) if agreed.on("blanks-25") => 25,
+            _ => pips(tile),
+        })
+        .sum()
 }
 
 /// Returns the score: each side gets the points of its own hands; the seat that is out has won.
@@ -59,26 +61,33 @@ impl Train {
         let all = agreed.seats();
         let begun = |arm: usize| round.lays.iter().any(|lay| lay.arm == arm);
         let waits = agreed.on("own-first") && !begun(all) && !begun(round.turn);
-        let may = |&arm: &usize| match arm {
-            arm if arm == round.turn => true,
-            arm if arm == all => !waits,
-            arm => round.open[arm],
-        };
-        (0..=all).filter(may).collect()
+        (0..=all)
+            .filter(|&arm| match arm {
+                arm if arm == round.turn => true,
+                arm if arm == all => !waits,
+                arm => round.open[arm],
+            })
+            .collect()
     }
 
     fn in_chain(round: &Round) -> Vec<Lay> {
         let own = round.turn;
         let open = number(round, own);
-        let follows = |tile: &Tile| has(*tile, open) && !is_double(*tile);
-        let may_double = round.hand().iter().any(follows) || round.hand().len() == 1;
-        let may = |tile: &&Tile| has(**tile, open) && (!is_double(**tile) || may_double);
-        let lay = |&tile: &Tile| Lay {
-            tile,
-            arm: own,
-            inner: Some(open),
-        };
-        round.hand().iter().filter(may).map(lay).collect()
+        let may_double = round
+            .hand()
+            .iter()
+            .any(|tile| has(*tile, open) && !is_double(*tile))
+            || round.hand().len() == 1;
+        round
+            .hand()
+            .iter()
+            .filter(|tile| has(**tile, open) && (!is_double(**tile) || may_double))
+            .map(|&tile| Lay {
+                tile,
+                arm: own,
+                inner: Some(open),
+            })
+            .collect()
     }
 }
 

@@ -199,12 +199,15 @@ impl Hand {
         if self.by_tricks {
             return 1;
         }
-        let counts = |tile: Tile| match tile {
-            (5, 5) | (6, 4) => 10,
-            (5, 0) | (4, 1) | (3, 2) => 5,
-            _ => 0,
-        };
-        1 + trick.iter().map(|&(_, tile)| counts(tile)).sum::<u16>()
+        let mut points = 1;
+        for (_, tile) in trick {
+            points += match tile {
+                (5, 5) | (6, 4) => 10,
+                (5, 0) | (4, 1) | (3, 2) => 5,
+                _ => 0,
+            };
+        }
+        points
     }
 
     /// Returns the complete tricks.

@@ -52,8 +52,10 @@ fn nobody_peeks() {
                         break;
                     }
                     let other = with_others_hidden(&round, turned);
-                    let differs = |seat| round.hand(seat) != other.hand(seat);
-                    changed += u32::from(seating.all().iter().any(differs));
+                    let mut seats = seating.all().iter();
+                    if seats.any(|seat| round.hand(seat) != other.hand(seat)) {
+                        changed += 1;
+                    }
                     for level in LEVELS {
                         let choose =
                             |round| bot(level, 17).decide(&GameView::Tiles(view(round, &tally)));
@@ -91,8 +93,9 @@ fn nobody_peeks() {
 
 #[test]
 fn nobody_peeks_into_the_pack() {
-    let cards = Game::all().find(|game| game.book().is_none());
-    let cards = cards.expect("there is a game of cards");
+    let cards = Game::all()
+        .find(|game| game.book().is_none())
+        .expect("there is a game of cards");
     for seed in seeds(4) {
         for &seating in cards.seatings() {
             let mut hand = dealt_cards(seating, seed);

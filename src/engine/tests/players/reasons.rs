@@ -58,8 +58,9 @@ impl Witness {
 /// Returns whether a tile can be laid on such an end in any way, according to the rule book.
 fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
     let rules = round.rules();
-    let fits = |orientation| (rules.book.fit.fits)(open, tile, orientation, &rules.options);
-    Orientation::ALL.into_iter().any(fits)
+    Orientation::ALL
+        .into_iter()
+        .any(|orientation| (rules.book.fit.fits)(open, tile, orientation, &rules.options))
 }
 
 /// Returns the ends that the move leaves: of the tile it lays, and whether the seat itself may lay there in a later turn.
@@ -99,14 +100,16 @@ fn with(hand: TileSet, half: Pip) -> Vec<Tile> {
 fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> bool {
     let seat = before.board().turn();
     let tiles = with(after.hand(seat), half);
-    let on = |&(arm, open): &(Arm, OpenEnd)| {
-        (!shows
-            || open.only() == Some(half)
-                && after.board().open().contains(arm) | (arm == Arm::of(seat)))
-            && may_lay(after, arm, seat)
-            && tiles.iter().all(|&tile| goes(after, open, tile))
-    };
-    tiles.len() >= 2 && left(before, after, play).iter().any(on)
+    tiles.len() >= 2
+        && left(before, after, play)
+            .iter()
+            .any(|&(arm, open): &(Arm, OpenEnd)| {
+                (!shows
+                    || open.only() == Some(half)
+                        && after.board().open().contains(arm) | (arm == Arm::of(seat)))
+                    && may_lay(after, arm, seat)
+                    && tiles.iter().all(|&tile| goes(after, open, tile))
+            })
 }
 
 /// Returns whether the move lays on this seat's arm and leaves it closed to the others.
@@ -170,8 +173,10 @@ fn stops(
     (before, after, play): (&Round, &Round, Move),
     witness: &Witness,
 ) -> bool {
-    let (board, rules) = (before.board(), before.rules());
-    let (seat, seating) = (board.turn(), rules.options.seating);
+    let board = before.board();
+    let rules = before.rules();
+    let seat = board.turn();
+    let seating = rules.options.seating;
     let (arm, open) = left(before, after, play)[0];
     let turns = board.playing();
     let mut turn = turns.after(seat).expect("others play");
@@ -262,11 +267,11 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
             let hidden = rules.options.set.tiles().filter(|&tile| !sees(tile));
             let (fit, others): (Vec<Tile>, Vec<Tile>) =
                 hidden.partition(|&tile| goes(before, open, tile));
-            let others_may = |other: &Seat| *other != seat && may_lay(&after, arm, *other);
+            let mut others_in_play = board.playing().iter().filter(|&other| other != seat);
             fit.len() == count
                 && fit.len() <= 2
                 && others.len() >= 5 * fit.len()
-                && board.playing().iter().any(|other| others_may(&other))
+                && others_in_play.any(|other| may_lay(&after, arm, other))
         }
         Reason::Follow(tile) => {
             let (arm, open) = left(before, &after, play)[0];
@@ -397,8 +402,9 @@ fn doubles_are_a_reason_for_a_new_deal() {
     let book = asked.expect("a game in which a new deal can be asked for");
     let seating = book.seats.seatings[0];
     let mut deals = (0..).map(|seed| begin(book, seating, seed));
-    let round = deals.find(|round| round.legal().may_redeal());
-    let round = round.expect("one hand of a few hundred has so many doubles");
+    let round = deals
+        .find(|round| round.legal().may_redeal())
+        .expect("one hand of a few hundred has so many doubles");
     let tally = Tally::new(seating);
     let given = reasons(&view(&round, &tally), Move::Redeal);
     assert!(matches!(given[..], [Reason::Doubles(5..)]), "{given:?}");

@@ -47,8 +47,8 @@ fn each_round_of_orado_opens_with_the_next_double() {
     let book = books::find("gaple").expect("a game");
     let mut house = HouseRules::new(book.house.rules);
     house.set("system", Some("orado")).expect("a rule");
-    let pairs = Setup::options_with(book, Seating::teams_of(2, 2), None, None, house);
-    let pairs = pairs.expect("a table");
+    let pairs =
+        Setup::options_with(book, Seating::teams_of(2, 2), None, None, house).expect("a table");
     let opens = |rounds_of_set| {
         let history = MatchHistory {
             rounds: 9,
@@ -102,11 +102,14 @@ fn dealt(system: &str, hands: &[[&'static str; 4]]) -> (Table, Vec<Event>) {
     house.set("system", Some(system)).expect("a system");
     let pairs = Seating::teams_of(2, 2);
     let options = Setup::options_with(game, pairs, None, None, house).expect("a table");
-    let player = |seat: usize| Player {
-        name: seat.to_string(),
-        level: Some(Level::Random),
-    };
-    let setup = Setup::new(game, options, (0..4).map(player).collect()).expect("a match");
+    let mut players = Vec::new();
+    for seat in 0..4 {
+        players.push(Player {
+            name: seat.to_string(),
+            level: Some(Level::Random),
+        });
+    }
+    let setup = Setup::new(game, options, players).expect("a match");
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Hands(hands.iter().copied().collect());

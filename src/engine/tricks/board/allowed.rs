@@ -8,7 +8,7 @@ use crate::tricks::{
 
 impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
-    pub fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
+    pub(crate) fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
         let house = self.house;
         let marks = match self.bidding.standing {
             Some((_, bid)) => bid.marks() > 0 && bid.way == Way::Plain,

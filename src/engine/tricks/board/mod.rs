@@ -167,7 +167,7 @@ impl TrickBoard {
     }
 
     /// Returns whether all players have passed.
-    pub fn all_passed(&self) -> bool {
+    pub(crate) fn all_passed(&self) -> bool {
         self.all_have_called() && self.bidding.standing.is_none()
     }
 
@@ -196,7 +196,7 @@ impl TrickBoard {
 
     /// Returns how doubles count, if records must contain it: if the bidder chose it, or the house rules set it differently
     /// from the default.
-    pub fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
+    pub(crate) fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
         let usual = trumps.whatever_doubles().doubles();
         let agreed = self.house.agreed_doubles(trumps);
         trumps.doubles().filter(|_| agreed != usual)
@@ -233,7 +233,7 @@ impl TrickBoard {
 
     /// Returns how many tiles make a trick.
     #[inline]
-    pub fn in_a_trick(&self) -> usize {
+    pub(crate) fn in_a_trick(&self) -> usize {
         self.house.players() - usize::from(self.is_nello())
     }
 
@@ -418,7 +418,7 @@ impl TrickBoard {
     }
 
     /// Returns whether no further trick can change whether the bid is made.
-    pub fn is_decided(&self) -> bool {
+    pub(crate) fn is_decided(&self) -> bool {
         let Some((bidder, bid)) = self.bidding.standing else {
             return false;
         };

@@ -38,7 +38,9 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         _ => say::count_scores(count, points),
     };
     let mut scored = Announcement::score(message).with(cue);
-    scored.named = Some(say::points_for(points, company.name(seat)));
+    scored.named = Some(company.sentence(seat, say::points_yours(points), |name| {
+        say::points_for(points, name)
+    }));
     let mut announcements = vec![scored];
     if let Some(made) = board.and_then(Board::just_made) {
         if made.for_out > 0 {

@@ -9,6 +9,7 @@ import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
 import { isTile, paint, paintPicture, paintRoom, paintWith, paintWords, toldAhead } from './paint.js';
 import { addLine, clearLines, readLines, readOut } from './region.js';
 import { Sounds } from './sounds.js';
+import { showTables } from './tables.js';
 import { row } from './tile.js';
 import { Voice } from './voice.js';
 import { setWords, words } from './words.js';
@@ -37,6 +38,10 @@ const NOTIFY = 'serpente.notify';
 // again.
 const NEWER = 'serpente.newer';
 
+// The language that was chosen on the first page, and the player's name.
+const LANGUAGE = 'serpente.language';
+const NAME = 'serpente.name';
+
 // Where the player wanted to go, and their name, when the page was loaded anew for that version.
 const WISH = 'serpente.wish';
 
@@ -64,8 +69,15 @@ const note = document.getElementById('note');
 const letters = document.getElementById('letters');
 const lost = document.getElementById('lost');
 
+const skip = document.getElementById('skip');
+const nameEntry = document.getElementById('name');
+const languageEntry = document.getElementById('language');
+
 let line = null;
 let typing = false;
+
+// The address of the player's table, or of the first page.
+let here = location.pathname;
 let speaks = false;
 let tells = false;
 
@@ -234,7 +246,8 @@ const TAKES = {
   room: ({ table }) => {
     paintRoom(table);
     // This address leads back here if the page is loaded anew, or a friend opens it.
-    history.replaceState(history.state, '', table ? addressOf(table) : '/');
+    here = table ? addressOf(table) : '/';
+    history.replaceState(history.state, '', here);
   },
   end: ({ text, language, again }) => {
     addLine(text, language, true);
@@ -249,7 +262,7 @@ function leave(why = '', again = false) {
   line.end();
   [line, visit, pending, ahead, arrived, ready] = [null, null, [], [], 0, false];
   on(again);
-  game.hidden = true;
+  game.hidden = skip.hidden = true;
   showStart();
   note.textContent = why;
   focusOn(doors.querySelector('li:not([hidden]) button'));
@@ -324,7 +337,7 @@ const byTouch = () => matchMedia('(pointer: coarse)').matches && !matchMedia('(a
 
 function call(speaksNow) {
   start.hidden = true;
-  game.hidden = false;
+  game.hidden = skip.hidden = false;
   note.textContent = '';
   on(true);
   tabs?.postMessage('here');
@@ -333,7 +346,7 @@ function call(speaksNow) {
   readLines(!speaksNow);
   line = new Line({
     opened: () => {
-      const languages = [...navigator.languages];
+      const languages = [keep(LANGUAGE), ...navigator.languages].filter(Boolean);
       const again = visit && { visit, took: line.took };
       line.send({ type: 'come', kept: keep(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
     },
@@ -402,7 +415,8 @@ letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)))
 
 addEventListener('popstate', () => {
   if (!line) return;
-  history.pushState({ ...history.state, inside: true }, '');
+  // The address of a table stays while the player is there.
+  history.pushState({ ...history.state, inside: true }, '', here);
   send({ type: 'do', action: game.dataset.kind === 'table' ? 'leave' : 'escape' });
 });
 
@@ -443,22 +457,29 @@ function showStart() {
   doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
   document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
   start.hidden = false;
+  showTables(() => !line);
 }
 
 document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1', '1-5', '5-3', '3-3', '3-0']));
 
 start.addEventListener('click', ({ target }) => {
-  const { to, game: named } = target.closest('[data-to]')?.dataset ?? {};
+  const { to, game: named, table } = target.closest('[data-to]')?.dataset ?? {};
   if (!to) return;
   wishAgain();
-  if (to !== 'on') wish = to === 'table' ? { to, table: linked() } : { to, game: named };
-  called = document.getElementById('name').value.trim() || called;
+  if (to === 'table' || to === 'watch') wish = { to: 'table', table: table ?? linked(), watch: to === 'watch' };
+  else if (to !== 'on') wish = { to, game: named };
+  called = nameEntry.value.trim() || called;
+  keep(NAME, nameEntry.value.trim());
   begin(document.getElementById('aloud').checked);
 });
 // Enter behind the name goes where the main button goes.
 document.getElementById('me').addEventListener('submit', (event) => {
   event.preventDefault();
   doors.querySelector('li:not([hidden]) .primary').click();
+});
+languageEntry.addEventListener('change', () => {
+  keep(LANGUAGE, languageEntry.value);
+  location.search = `?lang=${languageEntry.value}`;
 });
 paintWith((frame) => {
   if (frame.type === 'do') tell(frame.action);
@@ -467,6 +488,7 @@ paintWith((frame) => {
 
 // Loaded anew in the middle of something it goes on. A voice needs a press to begin.
 document.getElementById('aloud').checked = keep(SPEAKS) === 'true';
+nameEntry.value = keep(NAME) ?? '';
 letters.checked = keep(LETTERS) !== 'false';
 opens.checked = keep(BY_ITSELF) === 'true';
 notify.checked = keep(NOTIFY) === 'true';

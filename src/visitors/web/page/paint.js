@@ -67,8 +67,13 @@ export function paintPicture(told) {
   paintTable();
 }
 
+// The button that opened what is shown instead of the table: the focus goes back to it.
+let opener = null;
+
 /** Shows the current screen. */
 export function paint(now) {
+  const before = shown?.kind;
+  const from = document.activeElement?.closest('#asks, #tools') && document.activeElement;
   shown = now;
   const at = shown.kind;
   game.dataset.kind = at;
@@ -88,6 +93,16 @@ export function paint(now) {
   paintTools();
   if (at !== 'table') openPanel(false);
   paintTable();
+  if (before === 'table' && from && ['menu', 'text'].includes(at)) {
+    opener = from.dataset.action ?? '';
+    focusOn(at === 'text' ? reading : entries.querySelector('[aria-current]') ?? entries.querySelector('button'));
+  }
+  if (at === 'table' && opener !== null) {
+    const button = opener ? asks.querySelector(`[data-action=${opener}]`) : null;
+    opener = null;
+    const back = button?.getClientRects().length ? button : menuButton();
+    if (back) focusOn(back);
+  }
 }
 
 // The tile to which the page has gone before the server confirmed it.
@@ -368,7 +383,12 @@ function list(parent, wanted) {
       }
       update(item);
     });
-  }, () => (parent.contains(has) ? has : parent.children[Math.min(focused, parent.children.length - 1)]?.querySelector('button')));
+  }, () => {
+    if (parent.contains(has)) return has;
+    const next = parent.children[Math.min(focused, parent.children.length - 1)]?.querySelector('button');
+    // A second press of Enter would take a hint that nobody wanted.
+    return next?.dataset.action === 'hint' ? null : next;
+  });
 }
 
 function mark(button, attribute, on, off) {

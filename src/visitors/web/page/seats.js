@@ -21,6 +21,8 @@ export function seatPlayers({ players, own, turn, board }) {
   const parts = { left: others.slice(0, side), top: others.slice(side, others.length - side), right: others.slice(others.length - side) };
   seats.replaceChildren(...Object.entries(parts).map(([name, there]) => {
     const list = seatPart('ul', name);
+    // The three lists are one to a screen reader.
+    list.setAttribute('role', 'presentation');
     list.append(...there.map((player) => seatOf(player, player.seat === turn)));
     return list;
   }));
@@ -29,6 +31,7 @@ export function seatPlayers({ players, own, turn, board }) {
 function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
   const item = seatPart('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
   item.dataset.seat = seat;
+  item.setAttribute('role', 'listitem');
   const who = seatPart('div', 'who');
   const called = seatPart('span', '', name);
   called.dir = 'auto';

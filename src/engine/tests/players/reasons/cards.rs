@@ -9,8 +9,9 @@ use std::collections::BTreeSet;
 
 #[test]
 fn every_reason_at_cards_is_true() {
-    let cards = Game::all().find(|game| game.book().is_none());
-    let cards = cards.expect("there is a game of cards");
+    let cards = Game::all()
+        .find(|game| game.book().is_none())
+        .expect("there is a game of cards");
     let mut given = BTreeSet::new();
     for seed in seeds(20) {
         let seating = cards.seatings()[0];
@@ -22,8 +23,8 @@ fn every_reason_at_cards_is_true() {
                 board: hand.board(),
             };
             let view = GameView::<3>::Cards(view);
-            let advice = advise(&view, Shuffle::chance_for(seed, 1));
-            let advice = advice.expect("a seat in turn can do something");
+            let advice = advise(&view, Shuffle::chance_for(seed, 1))
+                .expect("a seat in turn can do something");
             let takes = advice.play == CardMove::Take.into();
             let MoveReason::Cards(reasons) = advice.why else {
                 panic!("reasons for a move of another game");
@@ -34,7 +35,8 @@ fn every_reason_at_cards_is_true() {
                     .iter()
                     .flat_map(|seat| hand.board().cards(seat));
                 let shown = seen.filter(|card| **card == Card::Black).count();
-                let (blacks, left) = (2 - shown, hand.board().left());
+                let blacks = 2 - shown;
+                let left = hand.board().left();
                 let leader = hand.board().leader();
                 assert!(match reason {
                     CardReason::Forced => !view.has_choice(),

@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 
 /// Returns whether a reason in a game of tricks is true, computed anew from the tiles played and held.
 fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
-    let (board, hand) = (view.board, view.hand);
+    let board = view.board;
+    let hand = view.hand;
     let held = |trumps: Trumps| hand.iter().filter(|&tile| trumps.contains(tile)).count();
     let longest = || {
         let numbers = (0..=6).map(|pips| held(Trumps::Number(Pip::new(pips))));
@@ -86,8 +87,8 @@ fn every_reason_at_tricks_is_true() {
                 board: round.board(),
             };
             let seen = GameView::<3>::Tricks(view);
-            let advice = advise(&seen, Shuffle::chance_for(seed, 1));
-            let advice = advice.expect("a seat in turn can do something");
+            let advice = advise(&seen, Shuffle::chance_for(seed, 1))
+                .expect("a seat in turn can do something");
             let (GameMove::Tricks(choice), MoveReason::Tricks(reasons)) = (advice.play, advice.why)
             else {
                 panic!("advice for another game");

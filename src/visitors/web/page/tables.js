@@ -1,0 +1,54 @@
+// The tables that are open now, on the first page.
+
+const section = document.getElementById('open-tables');
+const openList = document.getElementById('open-list');
+const openRow = document.getElementById('open-row');
+
+// Milliseconds between two looks at the tables, while the first page is in sight.
+const LOOK = 10_000;
+
+// So many tables are shown here. All of them are behind the button for tables.
+const MOST_TABLES = 6;
+
+let lookTimer = 0;
+
+/** Shows the tables that are open now, again and again while `isSeen()`. */
+export async function showTables(isSeen) {
+  clearTimeout(lookTimer);
+  if (!isSeen()) return;
+  lookTimer = setTimeout(showTables, LOOK, isSeen);
+  if (document.hidden) return;
+  try {
+    const answer = await fetch('/page/tables.json', { cache: 'no-store' });
+    const { tables } = await answer.json();
+    if (isSeen()) paintTables(tables.filter(({ master }) => master).slice(0, MOST_TABLES));
+  } catch {
+    // Without the server there are no tables.
+    paintTables([]);
+  }
+}
+
+/** A row stays the same element while its table is there, so that nothing moves away under a finger or the focus. */
+function paintTables(tables) {
+  const rows = tables.map((table) => rowOf(table));
+  for (const item of [...openList.children]) {
+    if (!rows.includes(item)) item.remove();
+  }
+  openList.append(...rows.filter((item) => !item.isConnected));
+  section.hidden = !rows.length;
+}
+
+function rowOf({ table, game, master, free }) {
+  const there = [...openList.children].find((item) => item.dataset.table === table);
+  const item = there ?? openRow.content.firstElementChild.cloneNode(true);
+  const [name, host, chairs] = item.querySelectorAll('b, span, small');
+  const named = document.querySelector(`[data-game="${CSS.escape(game)}"]`)?.firstChild.textContent.trim() ?? game;
+  const [sit, watch] = item.querySelectorAll('button');
+  name.textContent = named;
+  host.textContent = master;
+  chairs.textContent = `${chairs.dataset.chairs} ${free}`;
+  item.dataset.table = sit.dataset.table = watch.dataset.table = table;
+  for (const button of [sit, watch]) button.setAttribute('aria-label', `${button.textContent}: ${named}, ${master}, ${chairs.textContent}`);
+  sit.hidden = !free;
+  return item;
+}

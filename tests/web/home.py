@@ -1,0 +1,91 @@
+"""The first page: tables that are open now, a link to a full table, and the way back."""
+from browser import Chromium, wait_for
+from page import Page, Phone
+from table import Parlour
+from wire import Wire
+
+ROWS = "return [...document.querySelectorAll('#open-list li')].map((row) => row.innerText.replace(/\\s+/g, ' ').trim())"
+FIRST = "return !document.getElementById('start').hidden && location.pathname"
+
+
+def counted(page):
+    """How often the page was pressed so far."""
+    return page.run("return window.presses ?? 0")
+
+
+def counts(page):
+    page.run("window.presses = 0; addEventListener('click', () => { window.presses += 1; }, true);")
+
+
+def at_first_page(page):
+    wait_for(f"{page.name} is at the first page", lambda: page.run(FIRST) == "/")
+
+
+def leaves(page):
+    """From a table to the first page: two presses, and one more where a menu is in the way."""
+    before = counted(page)
+    page.ask("leave")
+    page.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
+    page.hit("#moves [data-action=confirm]")
+    at_first_page(page)
+    return counted(page) - before
+
+
+def visit(binary, folder, _axe, _pictures):
+    parlour = Parlour(binary, folder)
+    driver = Chromium(folder)
+    faults = []
+    came = []
+    try:
+        ada = Wire(parlour.address, "Ada")
+        came.append(ada)
+        table = ada.opens(game="salotto", players=2, teams=None, options={"limit": 50})
+        # Who only watches needs no name. The table is in sight without one.
+        guest = Phone(driver, "Guest", parlour.address)
+        counts(guest)
+        wait_for("the table", lambda: guest.run(ROWS) == ["Salotto Ada Free chairs: 1 Sit down Watch"])
+        guest.hit("#open-list [data-to=watch]")
+        guest.until("the table's chairs", lambda looks: any("Ada" in entry for entry in looks["entries"]))
+        guest.enter("Leave the table")
+        at_first_page(guest)
+        # Who sits down is asked for a name once, and the browser keeps it.
+        bo = Page(driver, "Bo", parlour.address)
+        bo.run("document.getElementById('name').value = 'Bo'")
+        wait_for("a button to sit down", lambda: bo.find("#open-list [data-to=table]"))
+        bo.hit("#open-list [data-to=table]")
+        bo.until("the own chair", lambda looks: any(entry.startswith("Chair 2: Bo") for entry in looks["entries"]))
+        # Now it is full: a link to it leads to watching.
+        late = Phone(driver, "Late", parlour.address, path=f"/t/{table}")
+        late.run("document.getElementById('name').value = 'Late'")
+        late.hit("#to-table button")
+        looks = late.until("the full table", lambda looks: any("Ada" in entry for entry in looks["entries"]))
+        if not any("free chair" in line for line in looks["history"]):
+            faults.append(f"nothing says that the table is full: {looks['history']}")
+        wait_for("no button to sit down", lambda: guest.run(ROWS) == ["Salotto Ada Free chairs: 0 Watch"], 30)
+        # Whoever plays at once leaves for the first page, whatever they did before.
+        guest.hit("#doors [data-to=play]")
+        guest.until("the hand", lambda looks: looks["tiles"])
+        presses = leaves(guest)
+        if presses > 3:
+            faults.append(f"leaving took {presses} presses on a phone")
+        focused = guest.run("return document.activeElement.closest('#doors') !== null")
+        if not focused:
+            faults.append("the focus is not on the first page's buttons after leaving")
+        bo.run("location.reload()")
+        bo.until("the chair after a reload", lambda looks: any(entry.startswith("Chair 2: Bo") for entry in looks["entries"]))
+        if bo.run("return document.getElementById('name').value") != "Bo":
+            faults.append("the name is not kept")
+        # Another language holds for the page and for the visit.
+        guest.run("const chosen = document.getElementById('language'); chosen.value = 'it'; chosen.dispatchEvent(new Event('change'));")
+        wait_for("an Italian page", lambda: guest.run("return document.documentElement.lang") == "it")
+        guest.hit("#doors [data-to=play]")
+        guest.until("an Italian table", lambda looks: looks["tiles"] and any("tu" in line for line in looks["history"]))
+        if guest.run("return document.documentElement.lang") != "it":
+            faults.append("the visit does not speak the language of its page")
+        for page in (guest, bo, late):
+            faults += [f"{page.name}: {error}" for error in page.complaints()]
+            page.close()
+    finally:
+        for one in (*came, driver, parlour):
+            one.close()
+    return faults
