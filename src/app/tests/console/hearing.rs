@@ -86,7 +86,10 @@ fn a_tile_that_is_not_held_is_named() {
     let mut desk = at_turn("en", "");
     desk.has_microphone();
     assert_eq!(says(&mut desk, "three three"), ["You don't hold double 3."]);
-    assert_eq!(says(&mut desk, "two zero left"), ["You don't hold 2 blank."]);
+    assert_eq!(
+        says(&mut desk, "two zero left"),
+        ["You don't hold 2 blank."]
+    );
 }
 
 #[test]
