@@ -1,4 +1,4 @@
-//! `serpente hear` without a recogniser: the phrases that can be said, and the refusals of a file and of a language.
+//! `serpente hear` without a recogniser: the phrases that can be said, and the refusals of a file, of a language and of a recording.
 
 use crate::program::program;
 use std::fs;
@@ -53,4 +53,24 @@ fn a_file_without_sound_and_a_language_without_recogniser_are_refused_in_a_sente
         assert_eq!(told.status.code(), Some(2), "{language}");
         assert_eq!(text(&told.stderr), sentence);
     }
+}
+
+#[test]
+fn without_the_recogniser_a_sentence_says_how_to_get_it() {
+    let folder = TempDir::new().expect("a folder");
+    let form = hound::WavSpec {
+        channels: 1,
+        sample_rate: 16_000,
+        bits_per_sample: 16,
+        sample_format: hound::SampleFormat::Int,
+    };
+    let file = folder.path().join("said.wav");
+    let mut writer = hound::WavWriter::create(file, form).expect("a file");
+    for _ in 0..16_000 {
+        writer.write_sample(0_i16).expect("a sample");
+    }
+    writer.finalize().expect("a file");
+    let told = hear(folder.path(), &["--lang", "en", "said.wav"]);
+    assert_eq!(told.status.code(), Some(1));
+    assert!(text(&told.stderr).contains("serpente-listen"), "{told:?}");
 }

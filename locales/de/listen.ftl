@@ -35,14 +35,10 @@ listen-quieter = sprich leiser | bitte leiser
 listen-louder = sprich lauter | bitte lauter
 listen-leave = Partie verlassen | Tisch verlassen
 listen-stop = hör auf zu sprechen | bitte still sein
-
-listen-everyday = hallo | danke | also | vielleicht | weil | der | die | das | und | heute | morgen | gestern | Kaffee | Wasser | Küche | Mutter | Vater | Kinder | Essen | Telefon | warte | komm | wirklich | etwas | nichts | nie | immer | Leute | Haus | Wetter | Abend | Geld | Musik | Fenster | Freund | Arzt | was | wo | wann | wir | du | haben | war | denke | weiß | will | nur | mit | von | aber | für | er | sie | ich | ist | sehr | gut | lange | Zeit | nach | vor | neu | alt | klein | alle | dann | Spiel | Hand | Stein
+listen-stop-listening = hör nicht mehr zu | mikrofon aus
 
 ## Was gesagt wird
 
-listen-no-library = PocketSphinx ist nicht auf diesem Rechner. Installiere unter Debian und Ubuntu libpocketsphinx3 und pocketsphinx-en-us.
-listen-no-model = PocketSphinx ist da, aber sein englisches Modell nicht. Installiere unter Debian und Ubuntu pocketsphinx-en-us.
-listen-stopped = Die Spracherkennung ist stehen geblieben. Versuche es noch einmal.
 listen-no-language = Das geht bisher nur auf Englisch.
 listen-no-recording = { $file } ist keine Aufnahme im WAV-Format.
 listen-asked = { $file }: { $heard }, richtig? So würde gefragt.
@@ -55,3 +51,15 @@ listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Das habe ich nicht verstanden.
 listen-only-browsers = Sprechen geht nur in Browsern, die Sprache erkennen.
+listen-not-built = In dieser Fassung kann das Spiel nicht zuhören. Starte es mit script/play, oder baue es mit der Eigenschaft listen.
+listen-not-there = Um mit dem Spiel zu sprechen, hol zuerst seine Spracherkennung: mit serpente-listen, oder script/listen in den Quellen. Sie versteht nur Englisch.
+listen-stopped = Die Spracherkennung ist zweimal ausgefallen. Starte das Spiel neu, um es noch einmal zu versuchen.
+listen-no-microphone = Es gibt kein Mikrofon.
+listen-microphone-taken = Ein anderes Programm benutzt gerade das Mikrofon.
+listen-microphone-refused = Das Spiel darf das Mikrofon nicht benutzen.
+listen-microphone-lost = Das Mikrofon ist weg.
+listen-microphone-muted = Das Mikrofon ist stumm: Es kommt nichts an.
+listen-microphone-loud = Das habe ich nicht verstanden: Das Mikrofon ist zu laut eingestellt.
+listen-not-held = { $tile } hast du nicht.
+listen-opened = Ich höre.
+listen-by-itself-off = Das Mikrofon geht jetzt nur noch mit der Taste an.

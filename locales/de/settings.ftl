@@ -71,6 +71,10 @@ set-waits = Warten, bis jeder Zug gehört ist: { $on ->
     [yes] ja
    *[no] nein
 }
+set-microphone = Das Mikrofon geht von selbst an: { $on ->
+    [yes] ja
+   *[no] nein
+}
 set-reading = Tempo des Screenreaders: { $words ->
     [0] alles auf einmal
    *[other] { $words } Wörter pro Minute

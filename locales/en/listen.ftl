@@ -57,16 +57,11 @@ listen-quieter = turn it down | speak more quietly
 listen-louder = turn it up | speak louder
 listen-leave = leave the match | leave the table
 listen-stop = stop talking | please be quiet
-
-# Everyday words. They mean nothing here, so that talk in the room is not taken for one of the above.
-listen-everyday = hello | thanks | well | maybe | because | the | and | today | tomorrow | yesterday | coffee | water | kitchen | mother | father | children | dinner | telephone | wait | listen | coming | going | really | something | nothing | never | always | people | house | weather | morning | evening | money | music | television | window | friend | doctor | what | where | when | they | we | you | have | was | would | could | think | know | want | like | just | about | with | from | but | for | him | her | she | he | are | there | said | been | very | good | long | time | after | before | again | over | new | old | little | into | other | only | all | some | then | them | see | make | get | out | up | down | play | game | hand | turn | tile | that | is | in | of | to | a | it | I
+# Said so that the microphone opens with its key only.
+listen-stop-listening = stop listening | do not listen
 
 ## Sentences of the program
 
-# The library PocketSphinx and the names of packages stay as they are.
-listen-no-library = PocketSphinx is not on this machine. On Debian and Ubuntu, install libpocketsphinx3 and pocketsphinx-en-us.
-listen-no-model = PocketSphinx is here, but its English model is not. On Debian and Ubuntu, install pocketsphinx-en-us.
-listen-stopped = The recogniser stopped. Try again.
 # The recogniser has no model of the language in use.
 listen-no-language = This only works in English.
 # $file (String)
@@ -94,3 +89,22 @@ listen-tile-at = { $tile }, { $place }
 listen-again = I did not get that.
 # The key \ where the game cannot listen.
 listen-only-browsers = Speaking only works in browsers that recognise speech.
+# The program was built without its recogniser.
+listen-not-built = This build of the game cannot listen. Start it with script/play, or build it with the feature listen.
+# The key \ where the recogniser is not on this machine. The names of programs stay as they are.
+listen-not-there = To speak to the game, get its recogniser first: run serpente-listen, or script/listen in the sources. It understands English only.
+listen-stopped = The recogniser failed twice. To try once more, start the game again.
+# Why the microphone cannot be used.
+listen-no-microphone = There is no microphone.
+listen-microphone-taken = Another program is using the microphone.
+listen-microphone-refused = The game may not use the microphone.
+listen-microphone-lost = The microphone is gone.
+listen-microphone-muted = The microphone is muted: nothing comes from it.
+listen-microphone-loud = I did not get that: the microphone is set too loud.
+# A tile was spoken that is not in the hand.
+# $tile (Tile)
+listen-not-held = You don't hold { $tile }.
+# Printed when the microphone opens, where no sound tells it.
+listen-opened = Listening.
+# The player has said so.
+listen-by-itself-off = Now the microphone only opens with the key.

@@ -97,6 +97,12 @@ set-waits = Wait until each move has been heard: { $on ->
     [yes] yes
    *[no] no
 }
+# Whether the microphone opens by itself on one's turn and after a question.
+# $on (bool)
+set-microphone = The microphone opens by itself: { $on ->
+    [yes] yes
+   *[no] no
+}
 # Where our voice is off: how fast the screen reader is thought to read. 0: nothing waits for it.
 # $words (Number)
 set-reading = Speed of the screen reader: { $words ->

@@ -35,14 +35,10 @@ listen-quieter = habla más bajo | baja el volumen
 listen-louder = habla más alto | sube el volumen
 listen-leave = dejar la partida | dejar la mesa
 listen-stop = deja de hablar | silencio por favor
-
-listen-everyday = hola | gracias | bueno | quizás | porque | el | la | los | y | hoy | mañana | ayer | café | agua | cocina | madre | padre | niños | cena | teléfono | espera | escucha | voy | viene | algo | nada | nunca | siempre | gente | casa | tiempo | noche | dinero | música | ventana | amigo | médico | qué | dónde | cuándo | nosotros | tú | tengo | era | creo | quiero | solo | con | de | pero | para | él | ella | yo | es | muy | bien | largo | después | antes | nuevo | viejo | todo | entonces | juego | mano | ficha
+listen-stop-listening = no escuches más | apaga el micrófono
 
 ## Lo que se dice
 
-listen-no-library = PocketSphinx no está en este equipo. En Debian y Ubuntu, instala libpocketsphinx3 y pocketsphinx-en-us.
-listen-no-model = PocketSphinx está, pero falta su modelo inglés. En Debian y Ubuntu, instala pocketsphinx-en-us.
-listen-stopped = El reconocimiento de voz se ha parado. Inténtalo otra vez.
 listen-no-language = Por ahora solo funciona en inglés.
 listen-no-recording = { $file } no es una grabación en formato WAV.
 listen-asked = { $file }: { $heard }, ¿verdad? El programa lo preguntaría.
@@ -55,3 +51,15 @@ listen-ask = ¿{ $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = No lo he entendido.
 listen-only-browsers = Solo se puede hablar en navegadores que reconocen la voz.
+listen-not-built = Esta versión del juego no puede escuchar. Ábrela con script/play, o compílala con la función listen.
+listen-not-there = Para hablarle al juego hace falta antes su reconocimiento de voz: ejecuta serpente-listen, o script/listen en las fuentes. Solo entiende inglés.
+listen-stopped = El reconocimiento de voz ha fallado dos veces. Para probar otra vez, reinicia el juego.
+listen-no-microphone = No hay micrófono.
+listen-microphone-taken = Otro programa está usando el micrófono.
+listen-microphone-refused = El juego no puede usar el micrófono.
+listen-microphone-lost = El micrófono ya no está.
+listen-microphone-muted = El micrófono está silenciado: no llega nada.
+listen-microphone-loud = No lo he entendido: el micrófono está demasiado alto.
+listen-not-held = No tienes { $tile }.
+listen-opened = Escucho.
+listen-by-itself-off = Ahora el micrófono se abre solo con la tecla.

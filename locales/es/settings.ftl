@@ -72,6 +72,10 @@ set-waits = Esperar a que se haya oído cada jugada: { $on ->
     [yes] sí
    *[no] no
 }
+set-microphone = El micrófono se abre solo: { $on ->
+    [yes] sí
+   *[no] no
+}
 set-reading = Velocidad del lector de pantalla: { $words ->
     [0] todo de una vez
    *[other] { $words } palabras por minuto

@@ -35,14 +35,10 @@ listen-quieter = hitz egin baxuago | baxuago hitz egin
 listen-louder = hitz egin ozenago | ozenago hitz egin
 listen-leave = partida utzi | utzi mahaia
 listen-stop = utzi hitz egiteari | isilik mesedez
-
-listen-everyday = kaixo | eskerrik asko | ondo | agian | eta | gaur | bihar | atzo | kafea | ura | sukaldea | ama | aita | haurrak | afaria | telefonoa | itxaron | entzun | benetan | zerbait | ezer | inoiz | beti | jendea | etxea | eguraldia | goiza | arratsa | dirua | musika | leihoa | laguna | medikua | zer | non | noiz | haiek | gu | zu | dut | zen | uste | nahi | baina | hura | ni | da | oso | luze | gero | lehen | berria | zaharra | dena | orduan | jokoa | eskua | fitxa
+listen-stop-listening = ez entzun gehiago | itzali mikrofonoa
 
 ## Esaten dena
 
-listen-no-library = PocketSphinx ez dago ordenagailu honetan. Debianen eta Ubuntun, instalatu libpocketsphinx3 eta pocketsphinx-en-us.
-listen-no-model = PocketSphinx badago, baina ingeleseko eredua falta da. Debianen eta Ubuntun, instalatu pocketsphinx-en-us.
-listen-stopped = Ahots-ezagutza gelditu egin da. Saiatu berriro.
 listen-no-language = Oraingoz ingelesez bakarrik dabil.
 listen-no-recording = { $file } ez da WAV formatuko grabazioa.
 listen-asked = { $file }: { $heard }, ezta? Programak galdetuko luke.
@@ -55,3 +51,15 @@ listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Ez dut ulertu.
 listen-only-browsers = Ahotsa ezagutzen duten nabigatzaileetan bakarrik hitz egin daiteke.
+listen-not-built = Jokoaren bertsio honek ezin du entzun. Abiarazi script/play erabiliz, edo eraiki listen ezaugarriarekin.
+listen-not-there = Jokoari hitz egiteko, lehenik haren ahots-ezagutza behar da: abiarazi serpente-listen, edo script/listen iturburuetan. Ingelesa bakarrik ulertzen du.
+listen-stopped = Ahots-ezagutzak bi aldiz huts egin du. Berriro saiatzeko, abiarazi jokoa berriro.
+listen-no-microphone = Ez dago mikrofonorik.
+listen-microphone-taken = Beste programa bat mikrofonoa erabiltzen ari da.
+listen-microphone-refused = Jokoak ezin du mikrofonoa erabili.
+listen-microphone-lost = Mikrofonoa desagertu da.
+listen-microphone-muted = Mikrofonoa isilduta dago: ez dator ezer.
+listen-microphone-loud = Ez dut ulertu: mikrofonoa ozenegi dago.
+listen-not-held = Ez daukazu { $tile }.
+listen-opened = Entzuten.
+listen-by-itself-off = Orain mikrofonoa teklarekin bakarrik irekitzen da.

@@ -35,14 +35,10 @@ listen-quieter = parle moins fort | moins fort
 listen-louder = parle plus fort | plus fort
 listen-leave = quitter la partie | quitter la table
 listen-stop = arrête de parler | silence s'il te plaît
-
-listen-everyday = bonjour | merci | bien | peut-être | parce que | le | la | les | et | aujourd'hui | demain | hier | café | eau | cuisine | mère | père | enfants | dîner | téléphone | attends | écoute | viens | vraiment | quelque chose | rien | jamais | toujours | gens | maison | temps | matin | soir | argent | musique | fenêtre | ami | médecin | quoi | où | quand | ils | nous | tu | avoir | était | crois | sais | veux | avec | mais | pour | il | elle | je | est | très | long | après | avant | nouveau | vieux | petit | tout | alors | jeu | main | domino
+listen-stop-listening = n'écoute plus | ferme le micro
 
 ## Ce qui est dit
 
-listen-no-library = PocketSphinx n'est pas sur cette machine. Sous Debian et Ubuntu, installe libpocketsphinx3 et pocketsphinx-en-us.
-listen-no-model = PocketSphinx est là, mais pas son modèle anglais. Sous Debian et Ubuntu, installe pocketsphinx-en-us.
-listen-stopped = La reconnaissance vocale s'est arrêtée. Réessaie.
 listen-no-language = Pour l'instant, cela ne marche qu'en anglais.
 listen-no-recording = { $file } n'est pas un enregistrement au format WAV.
 listen-asked = { $file } : { $heard }, c'est ça ? Le programme le demanderait.
@@ -55,3 +51,15 @@ listen-ask = { $command } ?
 listen-tile-at = { $tile }, { $place }
 listen-again = Je n'ai pas compris.
 listen-only-browsers = On ne peut parler que dans les navigateurs qui reconnaissent la voix.
+listen-not-built = Cette version du jeu ne peut pas écouter. Lance-la avec script/play, ou compile-la avec la fonction listen.
+listen-not-there = Pour parler au jeu, il faut d'abord sa reconnaissance vocale : lance serpente-listen, ou script/listen dans les sources. Elle ne comprend que l'anglais.
+listen-stopped = La reconnaissance vocale a échoué deux fois. Pour réessayer, relance le jeu.
+listen-no-microphone = Il n'y a pas de micro.
+listen-microphone-taken = Un autre programme utilise le micro.
+listen-microphone-refused = Le jeu n'a pas le droit d'utiliser le micro.
+listen-microphone-lost = Le micro a disparu.
+listen-microphone-muted = Le micro est coupé : rien n'en vient.
+listen-microphone-loud = Je n'ai pas compris : le micro est réglé trop fort.
+listen-not-held = Tu n'as pas { $tile }.
+listen-opened = J'écoute.
+listen-by-itself-off = Le micro ne s'ouvre plus qu'avec la touche.

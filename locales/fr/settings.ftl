@@ -72,6 +72,10 @@ set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
+set-microphone = Le micro s'ouvre tout seul : { $on ->
+    [yes] oui
+   *[no] non
+}
 set-reading = Vitesse du lecteur d'écran : { $words ->
     [0] tout d'un coup
    *[other] { $words } mots par minute

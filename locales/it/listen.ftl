@@ -35,14 +35,10 @@ listen-quieter = abbassa la voce | abbassa il volume
 listen-louder = alza la voce | alza il volume
 listen-leave = lasciare la partita | lasciare il tavolo
 listen-stop = smetti di parlare | silenzio per favore
-
-listen-everyday = ciao | grazie | bene | forse | perché | il | la | le | e | oggi | domani | ieri | caffè | acqua | cucina | madre | padre | bambini | cena | telefono | aspetta | ascolta | vengo | davvero | qualcosa | niente | mai | sempre | gente | casa | tempo | mattina | sera | soldi | musica | finestra | amico | medico | che cosa | dove | quando | loro | noi | tu | avere | era | credo | voglio | solo | con | di | ma | per | lui | lei | io | è | molto | lungo | dopo | prima | nuovo | vecchio | tutto | allora | gioco | mano | tessera
+listen-stop-listening = non ascoltare più | chiudi il microfono
 
 ## Che cosa viene detto
 
-listen-no-library = PocketSphinx non è su questo computer. In Debian e Ubuntu, installa libpocketsphinx3 e pocketsphinx-en-us.
-listen-no-model = PocketSphinx c'è, ma manca il suo modello inglese. In Debian e Ubuntu, installa pocketsphinx-en-us.
-listen-stopped = Il riconoscimento vocale si è fermato. Riprova.
 listen-no-language = Per ora funziona solo in inglese.
 listen-no-recording = { $file } non è una registrazione in formato WAV.
 listen-asked = { $file }: { $heard }, giusto? Il programma lo chiederebbe.
@@ -55,3 +51,15 @@ listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Non ho capito.
 listen-only-browsers = Si può parlare solo nei browser che riconoscono la voce.
+listen-not-built = Questa versione del gioco non può ascoltare. Avviala con script/play, o compilala con la funzione listen.
+listen-not-there = Per parlare al gioco serve prima il riconoscimento vocale: avvia serpente-listen, o script/listen nei sorgenti. Capisce solo l'inglese.
+listen-stopped = Il riconoscimento vocale si è fermato due volte. Per riprovare, riavvia il gioco.
+listen-no-microphone = Non c'è nessun microfono.
+listen-microphone-taken = Un altro programma sta usando il microfono.
+listen-microphone-refused = Il gioco non può usare il microfono.
+listen-microphone-lost = Il microfono non c'è più.
+listen-microphone-muted = Il microfono è muto: non arriva nulla.
+listen-microphone-loud = Non ho capito: il volume del microfono è troppo alto.
+listen-not-held = Non hai { $tile }.
+listen-opened = Ascolto.
+listen-by-itself-off = Ora il microfono si apre solo con il tasto.

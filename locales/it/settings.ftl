@@ -72,6 +72,10 @@ set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->
     [yes] sì
    *[no] no
 }
+set-microphone = Il microfono si apre da solo: { $on ->
+    [yes] sì
+   *[no] no
+}
 set-reading = Velocità del lettore di schermo: { $words ->
     [0] tutto subito
    *[other] { $words } parole al minuto

@@ -40,3 +40,7 @@ set-listening =
         [mono] Sons para um ouvido ou um alto-falante
        *[headphones] Sons para fones de ouvido
     }
+set-microphone = O microfone abre sozinho: { $on ->
+    [yes] sim
+   *[no] não
+}

@@ -35,14 +35,10 @@ listen-quieter = fala mais baixo | mais baixo
 listen-louder = fala mais alto | mais alto
 listen-leave = sair da partida | sair da mesa
 listen-stop = para de falar | silêncio por favor
-
-listen-everyday = olá | obrigado | bem | talvez | porque | o | a | os | e | hoje | amanhã | ontem | café | água | cozinha | mãe | pai | crianças | jantar | telefone | espera | escuta | venho | algo | nada | nunca | sempre | gente | casa | tempo | manhã | noite | dinheiro | música | janela | amigo | médico | onde | quando | eles | nós | tu | ter | era | acho | quero | só | com | de | mas | para | ele | ela | eu | é | muito | longo | depois | antes | novo | velho | tudo | então | jogo | mão | pedra
+listen-stop-listening = não escutes mais | fecha o microfone
 
 ## O que se diz
 
-listen-no-library = O PocketSphinx não está neste computador. Em Debian e Ubuntu, instala libpocketsphinx3 e pocketsphinx-en-us.
-listen-no-model = O PocketSphinx está cá, mas falta o seu modelo inglês. Em Debian e Ubuntu, instala pocketsphinx-en-us.
-listen-stopped = O reconhecimento de voz parou. Tenta outra vez.
 listen-no-language = Por agora só funciona em inglês.
 listen-no-recording = { $file } não é uma gravação no formato WAV.
 listen-asked = { $file }: { $heard }, certo? O programa perguntaria.
@@ -55,3 +51,15 @@ listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Não percebi.
 listen-only-browsers = Só se pode falar em navegadores que reconhecem a voz.
+listen-not-built = Esta versão do jogo não consegue ouvir. Abre-a com script/play, ou compila-a com a função listen.
+listen-not-there = Para falares com o jogo, instala primeiro o reconhecimento de voz: corre serpente-listen, ou script/listen nas fontes. Só percebe inglês.
+listen-stopped = O reconhecimento de voz falhou duas vezes. Para tentar outra vez, reinicia o jogo.
+listen-no-microphone = Não há microfone.
+listen-microphone-taken = Outro programa está a usar o microfone.
+listen-microphone-refused = O jogo não pode usar o microfone.
+listen-microphone-lost = O microfone desapareceu.
+listen-microphone-muted = O microfone está silenciado: não chega nada.
+listen-microphone-loud = Não percebi: o microfone está demasiado alto.
+listen-not-held = Não tens { $tile }.
+listen-opened = Estou a ouvir.
+listen-by-itself-off = Agora o microfone só abre com a tecla.

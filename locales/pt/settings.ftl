@@ -72,6 +72,10 @@ set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
     [yes] sim
    *[no] não
 }
+set-microphone = O microfone abre-se sozinho: { $on ->
+    [yes] sim
+   *[no] não
+}
 set-reading = Velocidade do leitor de ecrã: { $words ->
     [0] tudo de uma vez
    *[other] { $words } palavras por minuto

@@ -46,6 +46,9 @@ impl<O: Outlet> App<O> {
 
     /// Does the action of a key: first what works everywhere, then what the top screen does with it.
     pub(super) fn act_on(&mut self, press: Press) {
+        if self.takes_microphone_key(press.key) {
+            return;
+        }
         let action = self.action_of(press.key);
         if MatchReview::of(&mut self.context).stop_reviewing()
             && action == Some(TableAction::Escape.into())
@@ -211,7 +214,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Carries out a spoken command.
-    fn touch_all(&mut self, touches: Vec<Touch>) {
+    pub(crate) fn touch_all(&mut self, touches: Vec<Touch>) {
         for touch in touches {
             self.touch(touch, self.context.session.now);
         }

@@ -14,6 +14,7 @@
 mod background;
 mod context;
 mod global_keys;
+mod hearing;
 mod help;
 mod keymap;
 mod keys;
@@ -38,6 +39,7 @@ mod touch;
 mod visiting;
 
 pub use background::{BackgroundTask, TaskResult};
+pub use hearing::{HearingNews, MicrophoneOrder};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;

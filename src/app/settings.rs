@@ -7,6 +7,7 @@ use crate::setup::choices::step;
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::sound::{self, SoundLevel};
 use serpente_device::speech::Engine;
+use serpente_listen::files;
 use serpente_seat::AppAction;
 use serpente_synth::ListeningBy;
 use serpente_text::announce::say::locale::language_name;
@@ -46,6 +47,7 @@ pub(super) enum Setting {
     Waits,
     Reading,
     Talk,
+    Microphone,
     Sound,
     SoundVolume,
     ListeningBy,
@@ -55,7 +57,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 16] = [
+    pub(super) const ALL: [Self; 17] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -67,6 +69,7 @@ impl Setting {
         Self::Waits,
         Self::Reading,
         Self::Talk,
+        Self::Microphone,
         Self::Sound,
         Self::SoundVolume,
         Self::ListeningBy,
@@ -79,6 +82,10 @@ impl Setting {
         match self {
             // The visitor's side chooses the voice.
             Self::Voice | Self::Pause => !session.is_visited(),
+            Self::Microphone => {
+                let folder = session.settings.recogniser_folder(session.folders.as_ref());
+                !session.is_visited() && files::look(&folder).is_ok()
+            }
             Self::SoundTheme => !themes(session).is_empty(),
             Self::Speech
             | Self::Rate
@@ -121,6 +128,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Waits => say::set_waits(settings.waits),
         Setting::Reading => say::set_reading(settings.reading),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
+        Setting::Microphone => say::set_microphone(settings.microphone.by_itself),
         Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
         Setting::SoundVolume => say::set_sound_volume(sounds.volume),
         Setting::ListeningBy => say::set_listening(ListeningName(sounds.listening.name())),
@@ -172,6 +180,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Waits => settings.waits = !settings.waits,
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
+            Setting::Microphone => settings.microphone.by_itself = !settings.microphone.by_itself,
             Setting::Sound => {
                 let level = overrides.sounds(settings).level();
                 settings.sound.set_level(step(&SoundLevel::ALL, level, up));

@@ -7,6 +7,7 @@ use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
+use crate::hearing::MicrophoneUse;
 use crate::learn::learning::Learning;
 use crate::learn::practice::PracticeTable;
 use crate::learn::problems::WantedProblem;
@@ -139,6 +140,7 @@ impl<O: Outlet> App<O> {
                 knows_lines_stay: false,
             },
             screens: Vec::new(),
+            hearing: MicrophoneUse::default(),
             pressed: Pressed::default(),
             online: Online::new(acquaintances),
             done: false,

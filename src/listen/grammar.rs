@@ -2,7 +2,7 @@
 
 use super::phrases::{self, Phrases, plain_text};
 use serde::{Deserialize, Serialize};
-use serpente_engine::rules::Tile;
+use serpente_engine::rules::{Pip, Tile};
 use serpente_seat::{Action, TableAction};
 use serpente_text::announce::say::listen as say;
 use serpente_text::announce::say::web::web_announce;
@@ -44,6 +44,8 @@ pub enum VoiceCommand {
     Yes,
     /// No.
     No,
+    /// The microphone opens by itself no more.
+    StopListening,
 }
 
 /// The things that a player can do, and so can say, at one moment.
@@ -67,6 +69,8 @@ pub struct ListeningMoment {
     pub entries: Vec<String>,
     /// Whether a question waits for yes or no.
     pub is_asked: bool,
+    /// Whether the microphone opens by itself, which the player can stop.
+    pub may_stop_listening: bool,
 }
 
 /// Everything that can be said at one moment, with its meaning.
@@ -78,33 +82,27 @@ pub struct Grammar<'w> {
     places: Vec<NamedPlace>,
     /// The highest number on a tile.
     top: u8,
+    /// Whether the player has tiles in the hand.
+    has_hand: bool,
 }
 
-/// The sentences that a recogniser should listen for.
+/// The sentences that a recogniser should listen for. All are plain: in small letters and without
+/// punctuation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sentences {
-    /// The phrases that mean something now, those of one meaning together.
-    pub meant: Vec<Vec<String>>,
-    /// The forms of every tile's name, with [`NUMBER`](Self::NUMBER) for each number.
+    /// Phrases: those that mean something now, and those for other moments. A recogniser that knows
+    /// only the former hears them in everything.
+    pub phrases: Vec<String>,
+    /// The names of every tile of the set, held or not.
     pub tiles: Vec<String>,
-    /// The forms of a lay, with [`TILE`](Self::TILE) and [`PLACE`](Self::PLACE).
-    pub lays: Vec<String>,
-    /// The names of the numbers on tiles.
-    pub numbers: Vec<String>,
-    /// The names of the places.
+    /// The names of the places, which may follow a tile.
     pub places: Vec<String>,
-    /// Phrases for other moments, and everyday words.
-    pub others: Vec<String>,
+    /// The names of the numbers from 0.
+    pub numbers: Vec<Vec<String>>,
 }
 
-impl Sentences {
-    /// Stands for a number in the form of a tile's name.
-    pub const NUMBER: &'static str = "<number>";
-    /// Stands for a tile in the form of a lay.
-    pub const TILE: &'static str = "<tile>";
-    /// Stands for a place in the form of a lay.
-    pub const PLACE: &'static str = "<place>";
-}
+/// The highest number that has names.
+const HIGHEST_NAMED: u32 = 60;
 
 /// The key that announces the last tile, which exchanges the hand in other games.
 const ANNOUNCES: Action = Action::Table(TableAction::Exchange);
@@ -161,11 +159,16 @@ impl<'w> Grammar<'w> {
             );
             meanings.add(phrases.alternatives_of(&say::listen_no()), VoiceCommand::No);
         }
+        if moment.may_stop_listening {
+            let names = phrases.alternatives_of(&say::listen_stop_listening());
+            meanings.add(names, VoiceCommand::StopListening);
+        }
         Self {
             phrases,
             meanings: meanings.0,
             places: moment.places.clone(),
             top: moment.top,
+            has_hand: !moment.hand.is_empty(),
         }
     }
 
@@ -200,55 +203,89 @@ impl<'w> Grammar<'w> {
     }
 
     /// Returns the sentences that a recogniser should listen for: besides the phrases that mean
-    /// something now, every tile of the set and other words. A recogniser that knows only the
-    /// former hears them in everything.
+    /// something now, every tile of the set and the phrases for other moments.
     pub fn sentences(&self) -> Sentences {
-        let mut numbers = Vec::new();
-        for number in 0..=self.top {
-            numbers.extend_from_slice(self.phrases.number(number.into()));
-        }
-        let mut places = Vec::new();
-        for &place in &self.places {
-            places.extend(self.phrases.place(place));
-        }
-        Sentences {
-            meant: self.phrases_by_meaning(),
-            tiles: self.phrases.tile_forms(Sentences::NUMBER),
-            lays: self.phrases.lay_forms(Sentences::TILE, Sentences::PLACE),
-            numbers,
-            places,
-            others: self.phrases_without_meaning(),
-        }
-    }
-
-    /// Returns the phrases that mean something now, those of one meaning together.
-    fn phrases_by_meaning(&self) -> Vec<Vec<String>> {
-        let mut commands: Vec<VoiceCommand> = Vec::new();
-        let mut phrases_of: Vec<Vec<String>> = Vec::new();
+        let mut phrases = Vec::new();
         for (phrase, command) in self.phrases() {
-            if let Some(at) = commands.iter().position(|&other| other == command) {
-                phrases_of[at].push(phrase.to_owned());
-            } else {
-                commands.push(command);
-                phrases_of.push(vec![phrase.to_owned()]);
+            if !matches!(command, VoiceCommand::Lay { .. }) {
+                phrases.push(phrase.to_owned());
             }
         }
-        phrases_of
+        phrases.extend(self.phrases_without_meaning());
+        let mut tiles = Vec::new();
+        if self.has_hand {
+            for tile in tiles_up_to(self.top) {
+                tiles.extend(self.phrases.tile(tile));
+            }
+        }
+        let mut numbers = Vec::new();
+        for number in 0..=HIGHEST_NAMED {
+            numbers.push(self.phrases.number(number).to_vec());
+        }
+        Sentences {
+            phrases,
+            tiles,
+            places: self.place_names(),
+            numbers,
+        }
     }
 
-    /// Returns the phrases for other moments, and everyday words.
+    /// Returns the tile that a text names, with or without a place, if it is not in the hand.
+    pub fn tile_not_held(&self, text: &str) -> Option<Tile> {
+        if !self.has_hand || self.meanings.contains_key(text) {
+            return None;
+        }
+        let mut names = vec![text];
+        let places = self.place_names();
+        for place in &places {
+            let before = text.strip_suffix(place.as_str());
+            names.extend(before.and_then(|before| before.strip_suffix(' ')));
+        }
+        for tile in tiles_up_to(self.top) {
+            for name in self.phrases.tile(tile) {
+                let is_held = self.meanings.contains_key(&name);
+                if !is_held && names.contains(&name.as_str()) {
+                    return Some(tile);
+                }
+            }
+        }
+        None
+    }
+
+    fn place_names(&self) -> Vec<String> {
+        let mut names = Vec::new();
+        for &place in &self.places {
+            names.extend(self.phrases.place(place));
+        }
+        names
+    }
+
+    /// Returns the phrases for other moments.
     fn phrases_without_meaning(&self) -> Vec<String> {
         let mut others = Vec::new();
         for key in phrases::keys() {
             others.extend(self.phrases.key(key));
         }
+        for place in [NamedPlace::Left, NamedPlace::Right] {
+            others.extend(self.phrases.place(place));
+        }
         for message in [say::listen_last_tile(), say::listen_yes(), say::listen_no()] {
             others.extend(self.phrases.alternatives_of(&message));
         }
         others.retain(|phrase| !self.meanings.contains_key(phrase));
-        others.extend(self.phrases.alternatives_of(&say::listen_everyday()));
         others
     }
+}
+
+/// Returns every tile of the set with this highest number.
+fn tiles_up_to(top: u8) -> Vec<Tile> {
+    let mut tiles = Vec::new();
+    for high in 0..=top {
+        for low in 0..=high {
+            tiles.push(Tile::new(Pip::new(high), Pip::new(low)));
+        }
+    }
+    tiles
 }
 
 /// The command that each phrase means; `None` if it could mean two.

@@ -1,7 +1,7 @@
 //! How loud speech is beside the noise of the room.
 
 /// The samples of a frame: a fiftieth of a second.
-const FRAME: usize = 320;
+pub(crate) const FRAME: usize = 320;
 
 /// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth
 /// of the frames begins where the quietest tenth ends, and this far above. 0 if there are too few
@@ -18,7 +18,7 @@ pub(crate) fn above_noise(samples: &[i16]) -> f64 {
 }
 
 /// Returns how loud a frame is, in decibels. Silence counts as one step of the sound card.
-fn level(frame: &[i16]) -> f64 {
+pub(crate) fn level(frame: &[i16]) -> f64 {
     let squares: f64 = frame.iter().map(|sample| f64::from(*sample).powi(2)).sum();
     // The frame's length is small enough for any number type.
     10.0 * (squares / f64::from(320_u16)).max(1.0).log10()

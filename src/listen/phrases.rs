@@ -1,7 +1,7 @@
 //! The phrases of a language, read from its `listen.ftl`.
 
 use super::NamedPlace;
-use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::rules::Tile;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn::{Deed, move_other};
@@ -157,35 +157,6 @@ impl<'w> Phrases<'w> {
     /// Returns what the game tells, in the form in which texts are compared.
     fn told(&self, message: &Message) -> String {
         plain_text(&self.words.text(self.language, message, Detail::Normal))
-    }
-
-    /// Returns the forms of a tile's name, with this text for each number.
-    pub(super) fn tile_forms(&self, number: &str) -> Vec<String> {
-        let two = say::listen_tile(number.to_owned(), number.to_owned());
-        let double = say::listen_double(number.to_owned());
-        let mut forms = self.raw(&two);
-        forms.extend(self.raw(&double));
-        let double_six = Tile::new(Pip::new(6), Pip::new(6));
-        let told = self
-            .told(&tile_plain(double_six, 0_u8))
-            .replace('6', number);
-        if !forms.contains(&told) {
-            forms.push(told);
-        }
-        forms
-    }
-
-    /// Returns the forms of a lay, with these texts for the tile and the place.
-    pub(super) fn lay_forms(&self, tile: &str, place: &str) -> Vec<String> {
-        self.raw(&say::listen_lay(tile.to_owned(), place.to_owned()))
-    }
-
-    /// Returns the alternatives of a message as they are written, in small letters.
-    fn raw(&self, message: &Message) -> Vec<String> {
-        let text = self.words.text(self.language, message, Detail::Normal);
-        text.split('|')
-            .map(|form| form.trim().to_lowercase())
-            .collect()
     }
 
     pub(super) fn lay(&self, tile: &str, place: &str) -> Vec<String> {

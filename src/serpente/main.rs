@@ -5,6 +5,7 @@ mod fault;
 mod hosting;
 mod input;
 mod lines;
+mod listening;
 mod mdns;
 mod run;
 mod signals;
@@ -24,7 +25,9 @@ fn main() -> ExitCode {
     let arguments: Vec<OsString> = args_os().skip(1).collect();
     match arguments.first() {
         Some(first) if first == voice::ARGUMENT => voice::serve(),
-        Some(first) if first == recogniser::RECOGNISER_ARGUMENT => recogniser::serve(),
+        Some(first) if first == recogniser::RECOGNISER_ARGUMENT => {
+            recogniser::serve(arguments.get(1))
+        }
         _ => run::run(&arguments),
     }
 }

@@ -6,6 +6,7 @@ mod menus;
 mod tell;
 
 use crate::Key;
+use crate::hearing::{MICROPHONE_KEY, MicrophoneUse};
 use crate::online::Online;
 use crate::screens::Screen;
 use crate::screens::shown::Shown;
@@ -29,6 +30,8 @@ pub(crate) struct Context<O> {
     /// The tables on other machines.
     pub(crate) online: Online,
     pub(crate) pressed: Pressed,
+    /// The microphone of the terminal.
+    pub(crate) hearing: MicrophoneUse,
     /// Whether the program is to be left.
     pub(crate) done: bool,
 }
@@ -117,7 +120,7 @@ impl<O: Outlet> Context<O> {
             return;
         }
         // Pages that can listen open the microphone with this key themselves.
-        if key == Key::Char('\\') {
+        if key == MICROPHONE_KEY {
             return self.refuse(listen::listen_only_browsers());
         }
         let help = self.session.key(AppAction::Help);

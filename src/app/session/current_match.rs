@@ -155,6 +155,14 @@ impl Session {
         self.listener().is_some_and(Listener::is_saying)
     }
 
+    /// Returns the highest number on a tile of the match on the screen; 0 without one.
+    pub(crate) fn highest_half(&self) -> u8 {
+        match &self.matches.game {
+            Some(game) => game.setup().options.set.top().get(),
+            None => 0,
+        }
+    }
+
     /// Returns whether the key only makes the table go on sooner.
     pub(crate) fn hurries(&self, action: TableAction) -> bool {
         self.listener()

@@ -134,18 +134,23 @@ impl<O: Outlet> SpokenCommands<'_, O> {
 }
 
 /// What a player can mean by a spoken command now.
-struct SpokenMoment<'a> {
-    session: &'a Session,
-    shown: Option<&'a Shown>,
+pub(crate) struct SpokenMoment<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) shown: Option<&'a Shown>,
     /// Whether the player is asked about the command before.
-    is_asked: bool,
+    pub(crate) is_asked: bool,
 }
 
 impl SpokenMoment<'_> {
+    /// Returns what can be said on this screen, in the language of the player.
+    pub(crate) fn grammar(&self) -> Grammar<'_> {
+        let moment = self.listening_moment();
+        Grammar::of(&moment, &self.session.words, self.session.language)
+    }
+
     /// Returns the meaning of the first text that means something now.
     fn understood(&self, texts: &[String]) -> Option<VoiceCommand> {
-        let moment = self.listening_moment();
-        let grammar = Grammar::of(&moment, &self.session.words, self.session.language);
+        let grammar = self.grammar();
         for text in texts.iter().take(MOST_TEXTS) {
             if text.len() <= LONGEST_TEXT
                 && let Some(command) = grammar.meaning(text)
@@ -161,6 +166,7 @@ impl SpokenMoment<'_> {
         let mut moment = ListeningMoment {
             keys: SAID_EVERYWHERE.to_vec(),
             is_asked: self.is_asked,
+            may_stop_listening: self.session.settings.microphone.by_itself,
             ..ListeningMoment::default()
         };
         if self.session.has_no_voice().is_none() {
@@ -190,6 +196,7 @@ impl SpokenMoment<'_> {
                     moment.counts = (0..=HIGHEST_COUNT).collect();
                     return moment;
                 }
+                moment.top = self.session.highest_half();
                 moment.hand = tiles.iter().map(|tile| tile.tile).collect();
                 let right = Action::Table(TableAction::Right);
                 moment.places = if actions.iter().any(|button| button.action == right) {
@@ -269,6 +276,8 @@ impl SpokenMoment<'_> {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
                 _ => chosen(choices, at),
             },
+            // A page turns its own switch off, and the microphone of a terminal does it itself.
+            VoiceCommand::StopListening => SpokenAnswer::Nothing,
             VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(TableAction::Confirm.into())]),
             VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(TableAction::Escape.into())]),
         }

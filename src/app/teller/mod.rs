@@ -50,6 +50,8 @@ pub(crate) struct Teller<O> {
     pub(crate) limit: TellLimit,
     /// When the sentence that measures a screen reader's speed was printed last.
     pub(crate) measured_since: Option<Instant>,
+    /// Whether announcements wait, because the microphone is open.
+    pub(crate) is_held: bool,
     /// When the last sum of missed moves began to be told.
     pub(crate) recapped_since: Option<Instant>,
     /// Whether everything was heard, and who goes on then does not know it yet: a host on another machine, or a retelling.
@@ -117,6 +119,7 @@ impl<O: Outlet> Teller<O> {
             reader: None,
             limit: TellLimit::All,
             measured_since: None,
+            is_held: false,
             recapped_since: None,
             all_was_heard: false,
         }
@@ -235,7 +238,7 @@ impl<O: Outlet> Teller<O> {
     /// Makes the next announcement from the queue, if those before it were heard. Once all were heard, lets the table go on.
     pub(crate) fn tell_next(&mut self, session: &mut Session) {
         loop {
-            if !self.scheduler.is_free() || self.scheduler.holds_back {
+            if !self.scheduler.is_free() || self.scheduler.holds_back || self.is_held {
                 return;
             }
             if self.scheduler.is_late() {

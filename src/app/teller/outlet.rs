@@ -1,8 +1,10 @@
 //! The outputs of the program: lines, voice, sounds.
 
+use crate::hearing::MicrophoneOrder;
 use serpente_client::{Address, NetworkOrder};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
+use serpente_text::announce::say::listen::listen_only_browsers;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Message, SoundCue};
 use std::time::Duration;
@@ -46,6 +48,19 @@ pub trait Outlet: 'static {
 
     /// Sets the sounds' parameters.
     fn tune_sounds(&mut self, tuning: SoundTuning);
+
+    /// Returns whether the program has a microphone of its own, which a page has not.
+    fn has_microphone(&self) -> bool {
+        false
+    }
+
+    /// Gives an order to the microphone. What is heard comes as news.
+    ///
+    /// # Errors
+    /// The reason why the program cannot listen.
+    fn microphone(&mut self, _order: MicrophoneOrder) -> Result<(), Message> {
+        Err(listen_only_browsers())
+    }
 
     /// Orders something on the network; the results come as news.
     fn network(&mut self, order: NetworkOrder);

@@ -7,7 +7,7 @@ mod overrides;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::player_name;
@@ -49,6 +49,8 @@ pub struct Settings {
     pub sound: SoundTuning,
     /// Whether the player was told that there are more sounds.
     pub sounds_offered: bool,
+    /// Settings of the microphone.
+    pub microphone: MicrophoneSettings,
     /// Changed key bindings: the names of an action's keys, by the action's name.
     pub keys: BTreeMap<String, Vec<String>>,
     /// The options of the last match that was set up, by name.
@@ -58,6 +60,20 @@ pub struct Settings {
     /// Whether saving is forbidden, because the file exists but could not be read.
     locked: bool,
 }
+
+/// Settings of the microphone.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct MicrophoneSettings {
+    /// Whether it opens by itself on the player's turn and after a question.
+    pub by_itself: bool,
+    /// The folder of the recogniser; `None` for the usual one.
+    pub recogniser: Option<PathBuf>,
+    /// A folder of recordings that are taken for what the microphone hears, one each time it opens.
+    pub recordings: Option<PathBuf>,
+}
+
+/// The name of the recogniser's folder among the player's data.
+const RECOGNISER: &str = "recogniser";
 
 /// How a player's own lays are announced to that player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -128,6 +144,7 @@ impl Default for Settings {
             speech: Tuning::default(),
             sound: SoundTuning::default(),
             sounds_offered: false,
+            microphone: MicrophoneSettings::default(),
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
             unknown: Table::new(),
@@ -143,6 +160,15 @@ const FASTEST: u32 = 1000;
 const LONGEST_PAUSE: u32 = 60_000;
 
 impl Settings {
+    /// Returns the folder of the recogniser.
+    pub fn recogniser_folder(&self, folders: Option<&Folders>) -> PathBuf {
+        match (&self.microphone.recogniser, folders) {
+            (Some(folder), _) => folder.clone(),
+            (None, Some(folders)) => folders.data.join(RECOGNISER),
+            (None, None) => PathBuf::from(RECOGNISER),
+        }
+    }
+
     /// Reads every entry of the file, or writes it if there is no list for broken ones.
     fn each_entry(&mut self, table: &mut Table, broken: Option<&mut Vec<String>>) {
         let mut file = Entries {
@@ -194,6 +220,19 @@ impl Settings {
             });
             sound.off = CueSet::named(&off).unwrap_or_default();
             file.entry("offered", &mut self.sounds_offered, Some);
+        });
+        file.within("microphone.", |file| {
+            let microphone = &mut self.microphone;
+            // Left out unless it is true.
+            let mut by_itself = if microphone.by_itself {
+                Some(true)
+            } else {
+                None
+            };
+            file.entry("by-itself", &mut by_itself, Some);
+            file.entry("recogniser", &mut microphone.recogniser, Some);
+            file.entry("recordings", &mut microphone.recordings, Some);
+            microphone.by_itself = by_itself == Some(true);
         });
         file.each("keys.", &mut self.keys, texts);
         file.each("last-match.", &mut self.last_match, text);

@@ -22,8 +22,13 @@ pub fn read(file: &Path) -> Result<Vec<i16>, Message> {
     let channels = usize::from(form.channels);
     let most = form.sample_rate * LONGEST_RECORDING * u32::from(form.channels);
     let samples = wave::samples_of(reader, usize::try_from(most).unwrap_or(usize::MAX))?;
+    Ok(one_channel(&samples, channels, form.sample_rate))
+}
+
+/// Returns samples of several channels as one channel with 16,000 samples a second.
+pub(crate) fn one_channel(samples: &[f32], channels: usize, rate: u32) -> Vec<i16> {
     let mono: Vec<f32> = samples.chunks(channels).map(mean).collect();
-    Ok(at_rate(&mono, form.sample_rate))
+    at_rate(&mono, rate)
 }
 
 #[allow(clippy::cast_precision_loss, reason = "there are few samples")]

@@ -27,6 +27,7 @@ fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment
         may_announce: true,
         entries: vec![String::new(); entries],
         is_asked: true,
+        may_stop_listening: true,
     }
 }
 

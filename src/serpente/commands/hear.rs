@@ -4,12 +4,13 @@
 use super::{CommandContext, CommandFailed};
 use serde_json::{Value, json};
 use serpente_arguments::HeardAt;
+use serpente_device::settings::Folders;
 use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
 use serpente_listen::{
-    Grammar, ListeningMoment, NamedPlace, RecogniserFault, Recognition, SAID_EVERYWHERE,
-    VoiceCommand, keys, sureness, understood,
+    Grammar, ListeningMoment, NamedPlace, RecogniserFault, Recognition, SAID_EVERYWHERE, Verdict,
+    VoiceCommand, keys,
 };
 use serpente_seat::{Action, TableAction};
 use serpente_system::file::shown;
@@ -39,7 +40,10 @@ pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(),
         return Err(say::listen_no_language().into());
     }
     let sentences = grammar.sentences();
-    let mut recogniser = RecogniserApart::start().map_err(failed)?;
+    let folder = context
+        .settings
+        .recogniser_folder(Folders::find().ok().as_ref());
+    let mut recogniser = RecogniserApart::in_folder(folder);
     for file in files {
         if let Err(error) = fs::metadata(file) {
             let why = menus::record_not_read(shown(file), Trouble::from(&error));
@@ -134,21 +138,28 @@ fn tell_phrases(grammar: &Grammar<'_>, context: &CommandContext<'_>) {
 }
 
 fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Message {
-    match (understood(grammar, heard), &heard.meant) {
-        (Some(_), Some(said)) => say::listen_asked(shown(file), said.clone()),
-        _ => say::listen_not_understood(shown(file)),
+    match Verdict::of(grammar, heard) {
+        Verdict::Understood { phrase, .. } => say::listen_asked(shown(file), phrase),
+        Verdict::NotHeld(_) | Verdict::Nothing => say::listen_not_understood(shown(file)),
     }
 }
 
 /// Returns the result for a file, for programs.
 fn result_json(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value {
-    let (mut line, text) = match understood(grammar, heard) {
-        Some(command) => (action(command), &heard.meant),
-        None => (json!({"action": null}), &heard.widest),
-    };
+    let mut line = json!({"action": null, "heard": heard.free});
+    match Verdict::of(grammar, heard) {
+        Verdict::Understood {
+            phrase, command, ..
+        } => {
+            line = action(command);
+            line["heard"] = phrase.into();
+        }
+        Verdict::NotHeld(tile) => line["not_held"] = tile.to_string().into(),
+        Verdict::Nothing => {}
+    }
+    let sure = Verdict::sureness(grammar, heard);
     line["file"] = shown(file).into();
-    line["heard"] = text.clone().into();
-    line["sure"] = ((sureness(grammar, heard) * 100.0).round() / 100.0).into();
+    line["sure"] = ((sure * 100.0).round() / 100.0).into();
     line["above_noise"] = heard.above_noise.round().into();
     line
 }
@@ -170,6 +181,7 @@ fn action(command: VoiceCommand) -> Value {
         VoiceCommand::Entry(at) => json!({"action": "entry", "number": at + 1}),
         VoiceCommand::Yes => json!({"action": "yes"}),
         VoiceCommand::No => json!({"action": "no"}),
+        VoiceCommand::StopListening => json!({"action": "stop-listening"}),
     }
 }
 

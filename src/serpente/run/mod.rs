@@ -7,7 +7,7 @@ use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
-use serpente_app::{App, BackgroundTask, Parts, Start, TaskResult};
+use serpente_app::{App, BackgroundTask, HearingNews, Parts, Start, TaskResult};
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
 use serpente_console::{Incoming, Mailbox, Sender, mailbox};
@@ -49,6 +49,7 @@ pub(crate) enum Wake {
     Report(Report),
     TaskDone(TaskResult),
     Network(NetworkNews),
+    Hearing(HearingNews),
 }
 
 impl From<Incoming> for Wake {
@@ -334,6 +335,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -
         if let Some(task) = app.take_task() {
             run_task(task, to_loop.clone());
         }
+        app.open_microphone_by_itself(Instant::now());
         let until = app
             .wakes_at()
             .unwrap_or_else(|| Instant::now() + LONGEST_SLEEP);
@@ -348,6 +350,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -
             Some(Wake::Report(report)) => app.report(report, Instant::now()),
             Some(Wake::TaskDone(result)) => app.task_done(result, Instant::now()),
             Some(Wake::Network(news)) => app.network(news, Instant::now()),
+            Some(Wake::Hearing(news)) => app.hearing(news, Instant::now()),
             None => app.tick(Instant::now()),
         }
     }

@@ -2,9 +2,10 @@
 
 use super::Wake;
 use crate::hosting::LocalParlour;
+use crate::listening::TerminalMicrophone;
 use crate::mdns::Mdns;
 use crate::terminal::Terminal;
-use serpente_app::Outlet;
+use serpente_app::{MicrophoneOrder, Outlet};
 use serpente_arguments::CommandOptions;
 use serpente_client::{Address, Network, NetworkNews, NetworkOrder};
 use serpente_console::Sender;
@@ -24,6 +25,7 @@ pub(super) struct Outlets {
     pub(super) network: Network,
     /// The search for parlours on the local network, once it has begun.
     search: Option<Mdns>,
+    microphone: TerminalMicrophone,
     to_loop: Sender<Wake>,
     pub(super) hosting: LocalParlour,
 }
@@ -57,6 +59,7 @@ impl Outlets {
             sound: Sound::start(options.overrides().sounds(settings), own_sounds),
             network,
             search: None,
+            microphone: TerminalMicrophone::new(settings, folders),
             to_loop: to_loop.clone(),
             hosting: LocalParlour::new(
                 folders.map(|folders| folders.data.join("parlour")),
@@ -117,6 +120,18 @@ impl Outlet for Outlets {
 
     fn tune_sounds(&mut self, tuning: SoundTuning) {
         self.sound.tune(tuning);
+    }
+
+    fn has_microphone(&self) -> bool {
+        true
+    }
+
+    fn microphone(&mut self, order: MicrophoneOrder) -> Result<(), Message> {
+        let to_loop = self.to_loop.clone();
+        self.microphone.order(order, move |news| {
+            // If the loop has ended, nobody needs the news.
+            let _ = to_loop.news(Wake::Hearing(news));
+        })
     }
 
     fn network(&mut self, order: NetworkOrder) {

@@ -1,6 +1,7 @@
 //! The program with a recording outlet, temporary folders, and a clock that the test controls.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serpente_app::TaskResult;
-use serpente_app::{App, Outlet, Parts, Start};
+use serpente_app::{App, HearingNews, MicrophoneOrder, Outlet, Parts, Start};
 use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
 use serpente_client::{Address, NetworkNews, NetworkOrder};
@@ -54,6 +55,10 @@ pub(crate) struct Tape {
     pub(crate) orders: Vec<NetworkOrder>,
     /// The address of a server on this machine, if one can be opened.
     pub(crate) host: Option<Address>,
+    /// The answer to orders to the microphone, if there is one.
+    pub(crate) microphone: Option<Result<(), Message>>,
+    /// The orders to it that were not looked at yet.
+    pub(crate) microphone_orders: VecDeque<MicrophoneOrder>,
     /// Whether the terminal keeps lines that were cleared.
     pub(crate) keeps_lines: bool,
 }
@@ -132,6 +137,16 @@ impl Outlet for Recording {
     }
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
+
+    fn has_microphone(&self) -> bool {
+        self.0.borrow().microphone.is_some()
+    }
+
+    fn microphone(&mut self, order: MicrophoneOrder) -> Result<(), Message> {
+        let mut tape = self.0.borrow_mut();
+        tape.microphone_orders.push_back(order);
+        tape.microphone.clone().expect("a microphone")
+    }
 
     fn network(&mut self, order: NetworkOrder) {
         self.0.borrow_mut().orders.push(order);
@@ -352,6 +367,33 @@ impl Desk {
         self.app.network(news, self.now);
         self.listen();
         self.lines()
+    }
+
+    /// Gives the program a microphone and a recogniser.
+    pub(crate) fn has_microphone(&self) {
+        self.tape.0.borrow_mut().microphone = Some(Ok(()));
+    }
+
+    /// Gives the program a microphone, but no recogniser, for this reason.
+    pub(crate) fn has_no_recogniser(&self, why: Message) {
+        self.tape.0.borrow_mut().microphone = Some(Err(why));
+    }
+
+    /// Returns the next order to the microphone.
+    pub(crate) fn microphone_order(&self) -> Option<MicrophoneOrder> {
+        self.tape.0.borrow_mut().microphone_orders.pop_front()
+    }
+
+    /// Hands the program news of the microphone. Returns the lines that follow.
+    pub(crate) fn hearing(&mut self, news: HearingNews) -> Vec<String> {
+        self.lines();
+        self.app.hearing(news, self.now);
+        self.lines()
+    }
+
+    /// Lets the microphone open by itself, as the loop of the program does before it sleeps.
+    pub(crate) fn open_microphone_by_itself(&mut self) {
+        self.app.open_microphone_by_itself(self.now);
     }
 
     /// Returns the order of this number given to the network, from 0.

@@ -6,6 +6,7 @@ mod desk;
 mod ear;
 mod evening;
 mod games;
+mod hearing;
 mod held;
 mod hint;
 mod hurry;

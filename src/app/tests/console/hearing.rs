@@ -1,0 +1,148 @@
+//! The microphone of a terminal: its key, what is done at once, what is asked first, and when it opens by itself.
+
+use super::{Deal, Desk};
+use serpente_app::{HearingNews, MicrophoneOrder};
+use serpente_listen::{PossiblePhrase, Recognition};
+use serpente_text::announce::Cue;
+use serpente_text::announce::say::listen::{listen_no_microphone, listen_not_there};
+use std::time::Duration;
+
+/// Opens a table at which it is the player's turn, with 6-4 and other tiles in the hand.
+fn at_turn(language: &str, settings: &str) -> Desk {
+    let deal = Deal::of(&["6-6 6-4 5-2 4-1", "6-5 5-5 3-3 2-0"]);
+    let mut desk = Desk::dealt(&deal, language, settings);
+    desk.wait(Duration::from_secs(5));
+    desk.press("enter");
+    desk.wait(Duration::from_secs(20));
+    desk
+}
+
+/// Returns the news that this was said clearly.
+fn said(phrase: &str) -> HearingNews {
+    let possible = PossiblePhrase {
+        phrase: phrase.to_owned(),
+        log: -0.5,
+        tokens: 5,
+    };
+    HearingNews::Heard {
+        recognition: Recognition {
+            possible: vec![possible],
+            ..Recognition::default()
+        },
+        is_too_loud: false,
+    }
+}
+
+/// Opens the microphone with its key, and says this.
+fn says(desk: &mut Desk, phrase: &str) -> Vec<String> {
+    assert!(
+        desk.press("\\").is_empty(),
+        "nothing is told while it opens"
+    );
+    assert!(desk.hearing(HearingNews::Closed).is_empty());
+    desk.hearing(said(phrase))
+}
+
+#[test]
+fn the_key_opens_and_closes_with_a_sound_and_nothing_is_told_meanwhile() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    assert!(desk.press("\\").is_empty());
+    let MicrophoneOrder::Open(sentences) = desk.microphone_order().expect("an order") else {
+        panic!("it does not open");
+    };
+    for tile in ["six four", "three three"] {
+        let knows = |names: &[String]| names.iter().any(|name| name == tile);
+        assert!(knows(&sentences.tiles), "{tile}");
+    }
+    assert!(desk.wait(Duration::from_secs(3)).is_empty());
+    assert!(desk.press("\\").is_empty());
+    assert_eq!(desk.microphone_order(), Some(MicrophoneOrder::Close));
+    desk.hearing(HearingNews::Closed);
+    let cues = desk.tape(|tape| tape.cues.clone());
+    assert!(cues.ends_with(&[Cue::MicOpen, Cue::MicClosed]), "{cues:?}");
+    assert_eq!(desk.hearing(HearingNews::Silence), ["I did not get that."]);
+}
+
+#[test]
+fn what_looks_is_done_at_once_and_what_changes_the_table_is_asked_first() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    let hand = says(&mut desk, "my hand");
+    assert!(hand.concat().contains("6 4"), "{hand:?}");
+    let before = desk.press("v");
+    let fits = says(&mut desk, "six four");
+    assert_eq!(fits, ["6 4?"]);
+    assert_eq!(desk.press("v"), before, "nothing is laid yet");
+    assert_eq!(says(&mut desk, "no"), ["Cancelled."]);
+    assert_eq!(says(&mut desk, "six four"), ["6 4?"]);
+    let laid = says(&mut desk, "yes");
+    assert!(laid.concat().contains("6 4"), "{laid:?}");
+    assert_ne!(desk.press("v"), before);
+}
+
+#[test]
+fn a_tile_that_is_not_held_is_named() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    assert_eq!(says(&mut desk, "three three"), ["You don't hold double 3."]);
+    assert_eq!(
+        says(&mut desk, "two zero left"),
+        ["You don't hold 2 blank."]
+    );
+}
+
+#[test]
+fn another_key_cancels_and_does_its_own() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    desk.press("\\");
+    assert!(!desk.press("v").is_empty());
+    desk.microphone_order();
+    assert_eq!(desk.microphone_order(), Some(MicrophoneOrder::Cancel));
+    assert!(desk.hearing(said("six four")).is_empty());
+    desk.press("\\");
+    assert!(desk.press("escape").is_empty(), "Escape only closes it");
+}
+
+#[test]
+fn without_recogniser_or_microphone_or_english_one_sentence_says_why() {
+    let mut desk = at_turn("en", "");
+    let told = desk.press("\\");
+    assert_eq!(told.len(), 1, "a page: {told:?}");
+    desk.has_no_recogniser(listen_not_there());
+    let told = desk.press("\\");
+    assert!(told[0].contains("serpente-listen"), "{told:?}");
+    desk.has_microphone();
+    desk.press("\\");
+    let told = desk.hearing(HearingNews::Failed(listen_no_microphone()));
+    assert_eq!(told, ["There is no microphone."]);
+    let mut desk = at_turn("it", "");
+    desk.has_microphone();
+    assert_eq!(desk.press("\\"), ["Per ora funziona solo in inglese."]);
+    assert_eq!(desk.microphone_order(), None);
+}
+
+#[test]
+fn it_opens_by_itself_once_for_each_turn_until_told_to_stop() {
+    let mut desk = at_turn("en", "[microphone]\nby-itself = true\n");
+    desk.has_microphone();
+    let opens = |desk: &mut Desk| {
+        desk.open_microphone_by_itself();
+        matches!(desk.microphone_order(), Some(MicrophoneOrder::Open(_)))
+    };
+    assert!(opens(&mut desk));
+    desk.hearing(HearingNews::Closed);
+    assert!(
+        desk.hearing(HearingNews::Silence).is_empty(),
+        "nobody asked to be heard"
+    );
+    assert!(!opens(&mut desk), "it stays closed after a silence");
+    assert_eq!(says(&mut desk, "six four"), ["6 4?"]);
+    desk.microphone_order();
+    assert!(opens(&mut desk), "the question waits for an answer");
+    desk.hearing(HearingNews::Closed);
+    let told = desk.hearing(said("stop listening"));
+    assert_eq!(told, ["Now the microphone only opens with the key."]);
+    assert!(!opens(&mut desk));
+}
