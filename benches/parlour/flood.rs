@@ -239,6 +239,16 @@ async fn mean_harm(server: SocketAddr, number: usize, table: Option<String>) {
     }
 }
 
+/// Returns whether a nuisance of this kind leaves its table now: those who open tables every second time, those who take seats
+/// every third time.
+fn leaves_again(kind: usize, turn: u32) -> bool {
+    match kind {
+        1 | 5 => turn % 2 == 1,
+        4 => turn % 3 == 2,
+        _ => false,
+    }
+}
+
 /// Somebody at a table of other people, from one of a hundred networks.
 async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
     let network = u8::try_from(number / 2 % 100).expect("few");
@@ -256,8 +266,10 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
         game: "salotto".to_owned(),
         ..Conditions::default()
     };
+    let kind = number / 2 % 9;
     for turn in 0..100_u32 {
-        let frame = match number / 2 % 9 {
+        let frame = match kind {
+            _ if leaves_again(kind, turn) => FromClient::Leave,
             // Talks without end, and comes again.
             0 if turn % 20 == 0 => FromClient::Watch {
                 table: table.to_owned(),
@@ -267,13 +279,13 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
             0 => FromClient::Say {
                 text: "x".repeat(300),
             },
+            // What follows says which of these leave every second or third time.
             // Opens tables and leaves them.
-            1 if turn % 2 == 0 => FromClient::Open {
+            1 => FromClient::Open {
                 conditions: game(),
                 private: false,
                 secret: None,
             },
-            1 => FromClient::Leave,
             // Agrees on something else all the time.
             2 if turn == 0 => FromClient::Open {
                 conditions: game(),
@@ -293,7 +305,6 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 name: None,
             },
             // Takes a seat and another one, and leaves.
-            4 if turn % 3 == 2 => FromClient::Leave,
             4 => FromClient::Sit {
                 table: table.to_owned(),
                 seat: None,
@@ -302,7 +313,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 name: (turn % 3 == 1).then(|| format!("Eve {turn}")),
             },
             // Opens tables of the same evening and league as everybody else of this kind.
-            5 if turn % 2 == 0 => FromClient::Open {
+            5 => FromClient::Open {
                 conditions: Conditions {
                     options: TableOptions {
                         evening: Some("Friday".to_owned()),
@@ -314,7 +325,6 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 private: false,
                 secret: None,
             },
-            5 => FromClient::Leave,
             // Wants six words, and lists.
             6 if turn % 2 == 0 => FromClient::Code,
             6 => FromClient::Evening {
@@ -363,7 +373,7 @@ async fn requests(server: SocketAddr, from: IpAddr) {
         return;
     };
     let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(40);
-    let mut answer = [0; 65536];
+    let mut answer = vec![0; 65536];
     for _ in 0..20 {
         if stream.write_all(request.as_bytes()).await.is_err() {
             return;

@@ -91,15 +91,14 @@ impl PhraseTrie {
     fn grow(&mut self, from: usize, tokens: &[u32]) -> usize {
         let mut node = from;
         for &token in tokens {
-            node = match self.nodes[node].next.get(&token) {
-                Some(&next) => next,
-                None => {
-                    self.nodes.push(TrieNode::default());
-                    let next = self.nodes.len() - 1;
-                    self.nodes[node].next.insert(token, next);
-                    next
-                }
-            };
+            if let Some(&next) = self.nodes[node].next.get(&token) {
+                node = next;
+                continue;
+            }
+            let new = self.nodes.len();
+            self.nodes.push(TrieNode::default());
+            self.nodes[node].next.insert(token, new);
+            node = new;
         }
         node
     }

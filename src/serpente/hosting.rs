@@ -73,14 +73,13 @@ impl LocalParlour {
                 ..Access::default()
             },
         };
-        let running = match self.wish.listen {
-            Some(listen) => Running::start(options_at(listen))?,
-            None => {
-                let usual = usual_address();
-                // If another server has the usual port, this one gets a free one.
-                Running::start(options_at(usual))
-                    .or_else(|_| Running::start(options_at(SocketAddr::new(usual.ip(), 0))))?
-            }
+        let running = if let Some(listen) = self.wish.listen {
+            Running::start(options_at(listen))?
+        } else {
+            let usual = usual_address();
+            // If another server has the usual port, this one gets a free one.
+            Running::start(options_at(usual))
+                .or_else(|_| Running::start(options_at(SocketAddr::new(usual.ip(), 0))))?
         };
         let mut announced = None;
         if !running.address().ip().is_loopback() && !self.wish.no_mdns {

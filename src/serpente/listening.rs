@@ -3,7 +3,7 @@
 use serpente_app::{HearingNews, MicrophoneOrder};
 use serpente_device::microphone::{Microphone, MicrophoneFault, RecordedMicrophone};
 use serpente_device::settings::{Folders, Settings};
-use serpente_listen::apart::RecogniserApart;
+use serpente_listen::apart::{RecogniserApart, RecogniserFault};
 use serpente_listen::{Closing, Sentences, SpokenSamples, files};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
@@ -50,7 +50,7 @@ impl TerminalMicrophone {
         order: MicrophoneOrder,
         tell: impl Fn(HearingNews) + Send + 'static,
     ) -> Result<(), Message> {
-        files::look(&self.recogniser).map_err(|fault| fault.message())?;
+        files::look(&self.recogniser).map_err(RecogniserFault::message)?;
         let orders = match self.orders.take() {
             Some(orders) => orders,
             None => self.start(tell)?,

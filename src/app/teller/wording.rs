@@ -219,7 +219,7 @@ impl<'a> Wording<'a> {
         let only = group[0];
         // Away from its move, a sentence has to say who it is about.
         match &only.named {
-            Some(named) => self.text(named, Detail::Brief),
+            Some(message) => self.text(message, Detail::Brief),
             None if only.topic == Some(Topic::Aside) => self.text(&only.message, Detail::Full),
             None => self.text(&only.message, Detail::Brief),
         }

@@ -265,7 +265,7 @@ fn what_a_person_said_comes_once_more_unless_its_end_was_heard() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     let said = Announcement::event(verbatim("Bo says: well played"), Category::Talk);
     let talk = TellItem::new(&[said.with(Cue::Message)]);
-    tell(&mut scheduler, &[talk.clone()], now);
+    tell(&mut scheduler, std::slice::from_ref(&talk), now);
     scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
     assert_eq!(
         rest(&mut scheduler, now),
@@ -275,7 +275,7 @@ fn what_a_person_said_comes_once_more_unless_its_end_was_heard() {
     tell(&mut scheduler, &[again(talk.clone())], now);
     scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
     assert_eq!(rest(&mut scheduler, now), []);
-    tell(&mut scheduler, &[talk.clone()], now);
+    tell(&mut scheduler, std::slice::from_ref(&talk), now);
     scheduler.cut(CutBy::Hurry, false, now + SECOND);
     assert_eq!(rest(&mut scheduler, now), []);
     // Who skips to the winner hears it, too.

@@ -139,7 +139,9 @@ impl Evening {
         let given = arguments.split_whitespace().map(OsString::from);
         let options = serpente_arguments::parse(given).expect("arguments").options;
         let language = match &options.language {
-            Some(language) => words.find(&[language.clone()]).expect("a language"),
+            Some(language) => words
+                .find(std::slice::from_ref(language))
+                .expect("a language"),
             None => words.english(),
         };
         let ways = Ways::default();
