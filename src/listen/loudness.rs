@@ -6,6 +6,7 @@ pub(crate) const FRAME: usize = 320;
 /// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth
 /// of the frames begins where the quietest tenth ends, and this far above. 0 if there are too few
 /// samples to say.
+#[cfg(any(feature = "moonshine", test))]
 pub(crate) fn above_noise(samples: &[i16]) -> f64 {
     let mut levels: Vec<f64> = samples.chunks_exact(FRAME).map(level).collect();
     if levels.is_empty() {
