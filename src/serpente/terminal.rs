@@ -1,6 +1,6 @@
 //! The terminal: its modes while the program reads keys, and the lines written to it.
 //!
-//! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that
+//! Only [`layout`] prints escape sequences, and only to a terminal that
 //! understands them.
 
 use std::env;
