@@ -72,6 +72,7 @@ set-waits = Esperar a que se haya oído cada jugada: { $on ->
     [yes] sí
    *[no] no
 }
+# same no
 set-microphone = El micrófono se abre solo: { $on ->
     [yes] sí
    *[no] no

@@ -30,8 +30,8 @@ key-ctrl = Contrôle { $key }
 # Une ligne du tableau des touches : « Espace : piocher un domino ».
 key-line = { $keys } : { $does }.
 digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
-count-digits = { $first } à { $last } : le compte, chiffre par chiffre.
-count-confirm = { $key } : annonce le compte ; sans compte, n'annonce rien.
+count-digits = { $first } à { $last } : le compte, chiffre par chiffre.
+count-confirm = { $key } : annonce le compte ; sans compte, n'annonce rien.
 digit-pairs = { $one } { $other }, à la suite : un domino avec un 10, et ainsi de suite.
 
 does-draw = piocher un domino

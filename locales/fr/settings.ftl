@@ -72,7 +72,7 @@ set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
-set-microphone = Le micro s'ouvre tout seul : { $on ->
+set-microphone = Le micro s'ouvre tout seul : { $on ->
     [yes] oui
    *[no] non
 }

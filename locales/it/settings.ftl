@@ -72,6 +72,7 @@ set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->
     [yes] sì
    *[no] no
 }
+# same no
 set-microphone = Il microfono si apre da solo: { $on ->
     [yes] sì
    *[no] no
