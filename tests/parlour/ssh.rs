@@ -222,7 +222,8 @@ fn lines_lie_as_a_screen_reader_finds_them() {
     let key = house.key("ada", "ed25519");
     let mut ada = house.in_terminal(Some(&key), "en_GB.UTF-8", "Ada");
     // The cursor stays after the last letter, where a braille display looks.
-    ada.until("Serpente: dominoes by ear.\r\nTables at Test.\r\n");
+    ada.until("Serpente: dominoes by ear.\r\nYour key ends in ");
+    ada.until(" and is new here.\r\nTables at Test.\r\n");
     ada.press("\x03");
     ada.until("Goodbye.");
     assert_eq!(ada.end(), 0);

@@ -82,6 +82,30 @@ const FINE: char = '?';
 /// A short sentence about tiles that others laid while the player missed it: their names, then their tiles.
 const MISSED: &str = "@meanwhile | ";
 
+/// Stands before the one sentence with which a player who resumes the match is told all moves of the recap, if there are many.
+const RECAP_OF_MOVES: &str = "@recap-moves | ";
+
+/// Returns whether the sentence tells moves of the recap, in their order. A move in it has only its player and its tile, or says
+/// that the player passes.
+fn tells_recap(moves: &str, recap: &[String]) -> bool {
+    let mut at = 0;
+    for told in moves.split("; ") {
+        let Some(made) = told.split(" | ").nth(2) else {
+            return false;
+        };
+        let is_it = |line: &String| {
+            line.split(" | ").any(|fact| fact == made)
+                || line.contains("passed")
+                    && !made.starts_with(|first: char| first.is_ascii_digit())
+        };
+        match recap[at..].iter().position(is_it) {
+            Some(next) => at += next + 1,
+            None => return false,
+        }
+    }
+    true
+}
+
 /// Returns how many of these lines were announced, if the announcements are those lines, in order, each once, and nothing else.
 /// Moves of others that a key cut short or hurried over may be missing, or be announced in a short sentence in other words, and
 /// perhaps once more. The same is true of the player's own moves in the first `recap` lines, which repeat what happened before.
@@ -93,6 +117,13 @@ pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Opt
     };
     let mut at = 0;
     for line in told {
+        if let Some(moves) = line.strip_prefix(RECAP_OF_MOVES) {
+            if at > recap || !tells_recap(moves, &expected[..recap]) {
+                return None;
+            }
+            at = recap;
+            continue;
+        }
         if let Some(missed) = line.strip_prefix(MISSED) {
             let (_, tiles) = missed.split_once(" | ")?;
             for tile in tiles.split(", ") {

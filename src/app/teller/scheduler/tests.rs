@@ -281,8 +281,9 @@ fn what_a_person_said_comes_once_more_unless_its_end_was_heard() {
     // Who skips to the winner hears it, too.
     let won = Announcement::event(verbatim("you win"), Category::Score).with(Cue::MatchWon);
     scheduler.push(talk.clone());
-    scheduler.push(TellItem::new(&[won]));
+    let won = TellItem::new(&[won]);
+    scheduler.push(won.clone());
     scheduler.skip_to_winner();
     let told = rest(&mut scheduler, now);
-    assert_eq!(told.last(), Some(&(vec![], Some(talk))));
+    assert_eq!(told, [(vec![], Some(talk)), (vec![], Some(won))]);
 }
