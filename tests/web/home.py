@@ -1,4 +1,6 @@
-"""The first page: tables that are open now, a link to a full table, and the way back."""
+"""The first page: tables that are open now, a link to a full table, the tutorial by touch, and the way back."""
+import time
+
 from browser import Chromium, wait_for
 from page import Page, Phone
 from table import Parlour
@@ -29,6 +31,43 @@ def leaves(page):
     page.hit("#moves [data-action=confirm]")
     at_first_page(page)
     return counted(page) - before
+
+
+def learns(driver, parlour):
+    """The tutorial on a phone: each step goes on by the tap that it asks for."""
+    phone = Phone(driver, "Learner", parlour.address)
+    phone.hit("#doors [data-to=learn]")
+    # What a step asks for, and what is tapped then: the last sentence that is there counts.
+    steps = (
+        ("is raised: tap it", "#tiles .tile[data-fits=true]"),
+        ("Now tap where it goes", "#places .place"),
+        ("Lay one more", "#places .place, #tiles .tile[data-fits=true]"),
+        ("If you are not sure", "#moves [data-action=hint]"),
+        ("to hear the points", "#asks [data-action=scores]"),
+    )
+    asked = []
+
+    def is_done():
+        said = " ".join(phone.looks()["history"])
+        if "That is all you need" in said:
+            return True
+        ahead = [(words, where) for words, where in steps if words in said]
+        if ahead:
+            words, where = ahead[-1]
+            if words not in asked:
+                asked.append(words)
+            if where.startswith("#asks"):
+                phone.hits("#tools [aria-expanded=false]")
+            phone.hits(where)
+        # A press right after a change is asked for once more.
+        time.sleep(0.5)
+        return False
+    wait_for("the end of the tutorial", is_done, 60)
+    faults = [f"Learner: {error}" for error in phone.complaints()]
+    if len(asked) != len(steps):
+        faults.append(f"only these steps were asked for: {asked}")
+    phone.close()
+    return faults
 
 
 def visit(binary, folder, _axe, _pictures):
@@ -82,6 +121,7 @@ def visit(binary, folder, _axe, _pictures):
         guest.until("an Italian table", lambda looks: looks["tiles"] and any("tu" in line for line in looks["history"]))
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
+        faults += learns(driver, parlour)
         for page in (guest, bo, late):
             faults += [f"{page.name}: {error}" for error in page.complaints()]
             page.close()
