@@ -117,9 +117,11 @@ impl Lines {
         self.add(QueuedWrite::Clear);
     }
 
-    /// Returns whether nobody reads the lines any more: they cannot be written.
+    /// Returns whether nobody reads the lines any more: their reader has closed the pipe. Lines that are lost for another reason,
+    /// such as a full disk, keep nobody from playing by voice.
     pub(crate) fn has_lost_reader(&self) -> bool {
-        lock(&self.shared.queue).closed
+        let queue = lock(&self.shared.queue);
+        queue.closed && queue.trouble.is_none()
     }
 
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
