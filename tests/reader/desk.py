@@ -213,7 +213,9 @@ class Fenrir(Desk):
     REPEATS_LETTERS = True
     MARKS = {}
 
-    ECHOES = {"bypass"}
+    # What Fenrir says by itself: that it lets a key through and, if it looks just then, of the empty row that the cursor is in for
+    # a moment when room was made, as Orca does.
+    ECHOES = {"bypass", "blank"}
     BYTES = {"Return": "\r", "Escape": "\x1b", "Page_Up": "\x1b[5~", "Page_Down": "\x1b[6~", "space": " ",
              "Right": "\x1b[C", "Left": "\x1b[D", "Up": "\x1b[A", "Down": "\x1b[B", "Home": "\x1b[1~",
              "End": "\x1b[4~", "Tab": "\t", "BackSpace": "\x7f", "question": "?", "comma": ",", "period": ".",

@@ -317,6 +317,17 @@ mod tests {
         lines.line("nor this");
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_no_reader_who_has_gone() {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let lines = Lines::to(full.expect("a device"), UnreadPolicy::Person).expect("a thread");
+        lines.line("there is no room for this");
+        assert!(!lines.flush(TEST_TIMEOUT));
+        assert!(!lines.has_lost_reader());
+        assert_eq!(lines.trouble(), Some(io::ErrorKind::StorageFull));
+    }
+
     #[test]
     fn nobody_waits_for_a_terminal_that_nobody_reads() {
         let (mut from, to) = pipe().expect("a pipe");
