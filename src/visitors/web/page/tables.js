@@ -35,7 +35,7 @@ function paintTables(tables) {
     if (!rows.includes(item)) item.remove();
   }
   openList.append(...rows.filter((item) => !item.isConnected));
-  section.hidden = !rows.length;
+  if (section.hidden !== !rows.length) section.hidden = !rows.length;
 }
 
 function rowOf({ table, game, master, free }) {
@@ -44,11 +44,15 @@ function rowOf({ table, game, master, free }) {
   const [name, host, chairs] = item.querySelectorAll('b, span, small');
   const named = document.querySelector(`[data-game="${CSS.escape(game)}"]`)?.firstChild.textContent.trim() ?? game;
   const [sit, watch] = item.querySelectorAll('button');
+  // A reader that reads the page is interrupted by what is written anew.
+  const told = `${named}, ${master}, ${chairs.dataset.chairs} ${free}`;
+  if (item.dataset.told === told) return item;
+  item.dataset.told = told;
   name.textContent = named;
   host.textContent = master;
   chairs.textContent = `${chairs.dataset.chairs} ${free}`;
   item.dataset.table = sit.dataset.table = watch.dataset.table = table;
-  for (const button of [sit, watch]) button.setAttribute('aria-label', `${button.textContent}: ${named}, ${master}, ${chairs.textContent}`);
+  for (const button of [sit, watch]) button.setAttribute('aria-label', `${button.textContent}: ${told}`);
   sit.hidden = !free;
   return item;
 }
