@@ -115,7 +115,7 @@ def visit(binary, folder, _axe, _pictures):
         if bo.run("return document.getElementById('name').value") != "Bo":
             faults.append("the name is not kept")
         # Another language holds for the page and for the visit.
-        guest.run("const chosen = document.getElementById('language'); chosen.value = 'it'; chosen.dispatchEvent(new Event('change'));")
+        guest.hit("#languages [hreflang=it]")
         wait_for("an Italian page", lambda: guest.run("return document.documentElement.lang") == "it")
         guest.hit("#doors [data-to=play]")
         guest.until("an Italian table", lambda looks: looks["tiles"] and any("tu" in line for line in looks["history"]))

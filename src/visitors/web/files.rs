@@ -219,12 +219,17 @@ pub(super) fn markup(texts: &PageTexts) -> String {
              <small>{about}</small></button>"
         );
     }
-    let mut choices = String::new();
+    // Links: a list to choose from speaks of its choice by itself, and then a screen reader does not read the page.
+    let mut links = String::new();
     for KnownLanguage { tag, name, .. } in &texts.languages {
-        let selected = if *tag == texts.tag { " selected" } else { "" };
+        let mark = if *tag == texts.tag {
+            " aria-current=\"true\""
+        } else {
+            ""
+        };
         let _ = write!(
-            choices,
-            "<option value=\"{0}\" lang=\"{0}\"{selected}>{1}</option>",
+            links,
+            "<a href=\"?lang={0}\" hreflang=\"{0}\" lang=\"{0}\"{mark}>{1}</a> ",
             escaped(tag),
             escaped(name)
         );
@@ -232,7 +237,7 @@ pub(super) fn markup(texts: &PageTexts) -> String {
     let mut page = TEMPLATE
         .replace("{language}", &escaped(&texts.tag))
         .replace("{version}", version())
-        .replace("<!--languages-->", &choices)
+        .replace("<!--languages-->", &links)
         .replace("<!--games-->", &buttons);
     for (name, text) in &texts.words {
         page = page.replace(&format!("{{{name}}}"), &escaped(text));

@@ -71,7 +71,6 @@ const lost = document.getElementById('lost');
 
 const skip = document.getElementById('skip');
 const nameEntry = document.getElementById('name');
-const languageEntry = document.getElementById('language');
 
 let line = null;
 let typing = false;
@@ -477,9 +476,9 @@ document.getElementById('me').addEventListener('submit', (event) => {
   event.preventDefault();
   doors.querySelector('li:not([hidden]) .primary').click();
 });
-languageEntry.addEventListener('change', () => {
-  keep(LANGUAGE, languageEntry.value);
-  location.search = `?lang=${languageEntry.value}`;
+// The link leads to the page in that language; the visit begins in it, too.
+document.getElementById('languages').addEventListener('click', ({ target }) => {
+  if (target.hreflang) keep(LANGUAGE, target.hreflang);
 });
 paintWith((frame) => {
   if (frame.type === 'do') tell(frame.action);
