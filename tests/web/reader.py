@@ -106,7 +106,10 @@ class Listener:
         wait_for("the first page", lambda: self.page.find("#to-tables"))
         # Orca reads the page first, and Tab leads on from what it reads: it is let come to the last of the games.
         last = self.page.run("return document.querySelector('#games li:last-child small').textContent")
-        wait_for("the page to be read", lambda: any(last in text for text in self.orca.spoken.since(0)))
+        try:
+            wait_for("the page to be read", lambda: any(last in text for text in self.orca.spoken.since(0)))
+        except TimeoutError as late:
+            raise TimeoutError(f"{late}, Orca has said {self.orca.spoken.since(0)[-12:]}") from None
         for _ in range(20):
             if self.focus() == "to-tables":
                 break
