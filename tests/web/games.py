@@ -119,7 +119,9 @@ def match(page, table):
         table.play()
         changed = time.monotonic() + ANSWER
         while page.looks()["history"] == looks["history"] and time.monotonic() < changed and not table.is_over():
-            time.sleep(0.05)
+            # It may be the turn of the others, who may be asked for the same key again.
+            time.sleep(0.4)
+            table.play()
     page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
 
 
