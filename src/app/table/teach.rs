@@ -142,7 +142,7 @@ impl<O: Outlet> MatchOpening<'_, O> {
         let outputs = lesson.begin(&fresh, self.context.session.now);
         // A tutorial that was left goes on where it was; one that was done begins anew.
         let mut done = self.context.session.matches.lesson_done;
-        if next_step(steps(by_touch), done, 0).is_none() {
+        if next_step(steps_for(by_touch), done, 0).is_none() {
             done = 0;
         }
         let game = CurrentMatch {
@@ -162,7 +162,7 @@ impl<O: Outlet> TableScreen<'_, O> {
         let by_touch = self.context.session.by_touch;
         let matches = &mut self.context.session.matches;
         if let Some(game) = &mut matches.game {
-            game.learned(action.into(), steps(by_touch));
+            game.learned(action.into(), steps_for(by_touch));
             if let Some(lesson) = &game.lesson {
                 matches.lesson_done = lesson.done;
             }
@@ -208,7 +208,7 @@ impl CurrentMatch {
 }
 
 /// Returns the steps of the tutorial for this player.
-fn steps(by_touch: bool) -> &'static [LessonStep] {
+fn steps_for(by_touch: bool) -> &'static [LessonStep] {
     if by_touch {
         &STEPS_BY_TOUCH
     } else {
@@ -231,7 +231,7 @@ fn next_step(steps: &[LessonStep], done: u32, laid: usize) -> Option<usize> {
 /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced from
 /// now on.
 fn next_instruction(session: &mut Session) -> Option<Message> {
-    let steps = steps(session.by_touch);
+    let steps = steps_for(session.by_touch);
     let game = session.matches.game.as_mut()?;
     let laid = game.count_of_laid();
     let lesson = game.lesson.as_mut()?;
