@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use serpente_engine::table::EveningKey;
 use serpente_testing::nats_servers::NatsServers;
 use serpente_testing::wire_client::Client;
-use std::time::Instant;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 fn friday() -> Value {
     json!({
@@ -219,8 +220,14 @@ fn an_evening_has_tables_at_all_processes_of_a_cluster() {
     }
     play_out(&mut other);
     assert_eq!(compared(&mut other[0])["over"], false);
-    let asked = results(&parlours[0], &mut one[0], "Ada");
-    assert!(asked["key"].is_string(), "{asked}");
+    // Another process learns of the end of a table a moment later.
+    let until = Instant::now() + PATIENCE;
+    let mut asked = results(&parlours[0], &mut one[0], "Ada");
+    while !asked["key"].is_string() {
+        assert!(Instant::now() < until, "{asked}");
+        sleep(Duration::from_millis(100));
+        asked = results(&parlours[0], &mut one[0], "Ada");
+    }
     let better = |client: &mut Client| {
         let told = over(client);
         assert_eq!(told["others"], 1);
