@@ -10,12 +10,14 @@ use crate::online::lobby::LobbyScreens;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
+use crate::screens::two_voices::TwoVoices;
 use crate::screens::{AfterClose, Screen, ScreenStep};
 use crate::table::game::TableScreen;
 use crate::teller::Outlet;
 use serpente_engine::table::player_name;
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::menus as say;
+use serpente_text::words::words;
 
 /// Does what a screen asks for when it has taken a key, and what an entry of a menu does.
 pub(crate) struct StepRunner<'a, O> {
@@ -74,7 +76,14 @@ impl<O: Outlet> StepRunner<'_, O> {
     fn go_on_after(&mut self, then: &AfterClose) {
         let begins = self.context.is_menu_open(MenuKind::Main);
         match then {
-            AfterClose::MeasureReader => self.context.measure_reader(Urgency::Event),
+            AfterClose::MeasureReader => {
+                // Asked at once, since nobody knows yet how long the reader needs for the answer before it: a question that
+                // comes later could come into a match.
+                self.context.measure_reader(Urgency::Answer);
+                let answer = TwoVoices::keeps_quiet(&self.context.session);
+                let before = words(&self.context.session.text(&answer));
+                self.context.teller.words_before_measured = before;
+            }
             AfterClose::IntroduceMenu => self.context.introduce_menu(Urgency::Event),
             AfterClose::Measured(true) if begins => self.context.introduce_menu(Urgency::Event),
             AfterClose::Measured(true) => {}

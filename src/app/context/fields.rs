@@ -56,6 +56,7 @@ impl<O: Outlet> Context<O> {
         self.pressed.acted = true;
         self.screens.push(Screen::ReaderSpeed);
         self.teller.measured_since = None;
+        self.teller.words_before_measured = 0;
         self.ask_again(urgency);
     }
 }

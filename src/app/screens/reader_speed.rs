@@ -57,7 +57,8 @@ impl ReaderSpeed {
                 return ScreenStep::Stay;
             }
         }
-        let count = words(&session.text(&Self::question(session)));
+        let own = words(&session.text(&Self::question(session)));
+        let count = own + teller.words_before_measured;
         let took = teller
             .measured_since
             .map(|since| session.now.saturating_duration_since(since));

@@ -30,6 +30,11 @@ impl TwoVoices {
         }
     }
 
+    /// Returns the answer to a player whose screen reader is to speak.
+    pub(crate) fn keeps_quiet(session: &Session) -> Message {
+        say::one_voice_silent(session.key(AppAction::Speech))
+    }
+
     pub(super) fn ask<O: Outlet>(urgency: Urgency, session: &mut Session, teller: &mut Teller<O>) {
         let question = Self::question(session, teller.voice.reader_runs);
         teller.tell(&at_cursor(question, urgency), session);
@@ -57,12 +62,11 @@ impl TwoVoices {
         if let Err(message) = session.save_settings() {
             teller.notice(message, session);
         }
-        let key = session.key(AppAction::Speech);
         let answer = if are_two {
             teller.fall_silent(session);
-            say::one_voice_silent(key)
+            Self::keeps_quiet(session)
         } else {
-            say::one_voice_stays(key)
+            say::one_voice_stays(session.key(AppAction::Speech))
         };
         // The answer also drops the question from the queue.
         teller.tell(&at_cursor(answer, Urgency::Answer), session);

@@ -50,6 +50,8 @@ pub(crate) struct Teller<O> {
     pub(crate) limit: TellLimit,
     /// When the sentence that measures a screen reader's speed was printed last.
     pub(crate) measured_since: Option<Instant>,
+    /// How many words were printed just before that sentence, so that the screen reader reads them first.
+    pub(crate) words_before_measured: usize,
     /// Whether announcements wait, because the microphone is open.
     pub(crate) is_held: bool,
     /// When the last sum of missed moves began to be told.
@@ -119,6 +121,7 @@ impl<O: Outlet> Teller<O> {
             reader: None,
             limit: TellLimit::All,
             measured_since: None,
+            words_before_measured: 0,
             is_held: false,
             recapped_since: None,
             all_was_heard: false,
@@ -318,6 +321,10 @@ impl<O: Outlet> Teller<O> {
     fn keep_all(&mut self, telling: &UtterancePlan<'_>, session: &Session) {
         for announcement in telling.in_full() {
             if announcement.topic == Some(Topic::ReaderSpeed) {
+                if self.measured_since.is_some() {
+                    // A key has silenced the reader, which now reads the sentence alone.
+                    self.words_before_measured = 0;
+                }
                 self.measured_since = Some(session.now);
             }
         }
