@@ -1,7 +1,9 @@
 //! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::PlayedMatchSummary;
-use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
+use super::{
+    LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, lines, resume,
+};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
 use serpente_system::clock::unix_time;
 use serpente_system::file::shown;
@@ -20,6 +22,8 @@ pub struct Saved {
     pub resumed: Resumed,
     /// Its events, including those that are not in the record yet.
     pub events: Vec<Event>,
+    /// The seed with which it goes on. It follows from the events.
+    pub seed: u64,
     /// The keeper of the record, ready for the next events.
     pub keeper: MatchKeeper,
     /// Messages about problems of the record.
@@ -257,8 +261,8 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     if record.is_over() {
         return Err(say::record_is_over(shown(path)).into());
     }
-    let resumed = resume(&record.events, Shuffle::seeded(Shuffle::any_seed()))
-        .map_err(|wrong| mismatch(path, &wrong))?;
+    let chance = Shuffle::seeded(Shuffle::seed_after(&lines(&record.events)));
+    let resumed = resume(&record.events, chance).map_err(|wrong| mismatch(path, &wrong))?;
     let line = record.line_of(resumed.played);
     let damaged = record.damage.is_some() || resumed.played < record.events.len();
     if damaged {
@@ -283,6 +287,7 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     events.truncate(resumed.played);
     events.extend(resumed.fresh.iter().cloned());
     Ok(Saved {
+        seed: Shuffle::seed_after(&lines(&events)),
         resumed,
         events,
         keeper,

@@ -46,10 +46,9 @@ impl<O: Outlet> MatchOpening<'_, O> {
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
         let recap = recap_for_people(&saved.events, &resumed.recap);
-        let seed = self.context.session.seed();
         let session = &self.context.session;
         let mut game = session
-            .match_here(resumed.table, &saved.events, seed)
+            .match_here(resumed.table, &saved.events, saved.seed)
             .with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = lines(&saved.events[..saved.events.len() - resumed.fresh.len()]);

@@ -5,6 +5,7 @@ use crate::rules::{Dealt, TILES};
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
+use sha2::{Digest as _, Sha256};
 
 /// Deals shuffled tiles. The same seed gives the same deals on every machine.
 #[derive(Debug)]
@@ -36,6 +37,15 @@ impl Shuffle {
     /// Returns a seed that cannot be predicted.
     pub fn any_seed() -> u64 {
         rand::make_rng::<ChaCha8Rng>().random()
+    }
+
+    /// Returns the seed with which a match goes on that was left when its record said this. It follows from the record, so that
+    /// the same moves get the same answers and deals however often the match is left at the same place.
+    #[must_use]
+    pub fn seed_after(record: &[u8]) -> u64 {
+        let hash = Sha256::digest(record);
+        let first: [u8; 8] = hash[..8].try_into().expect("a hash has 32 bytes");
+        u64::from_le_bytes(first)
     }
 
     /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything

@@ -333,3 +333,51 @@ fn what_happened_last_is_whole_and_in_order() {
         assert!(hand > Some(place), "{lines:?}");
     }
 }
+
+/// Otherwise one could leave and come back until the others play, or the tiles are dealt, as it suits.
+#[test]
+fn a_match_that_was_left_goes_on_the_same_way_each_time() {
+    for (game, level) in [
+        ("salotto", "normal"),
+        ("train", "easy"),
+        ("fives", "normal"),
+        ("moon", "normal"),
+    ] {
+        let home = Desk::home_with("pause = 0\n[speech]\non = true\n");
+        let mut desk = Desk::play_at(&home, &format!("--game {game} --seed 11 --bots {level}"));
+        play_by_hints(&mut desk, 3);
+        let record = desk.records().remove(0);
+        drop(desk);
+        // The thread that syncs the record closes it a moment later.
+        std::thread::sleep(Duration::from_millis(200));
+        let left = fs::read(&record).expect("a record");
+        let go_on = |arguments: &str| {
+            fs::write(&record, &left).expect("a record");
+            let mut desk = Desk::menu_with(&home, arguments);
+            desk.resume(&record);
+            // Into the next round, whose tiles are dealt anew.
+            play_by_hints(&mut desk, 60);
+            drop(desk);
+            std::thread::sleep(Duration::from_millis(200));
+            let whole = fs::read_to_string(&record).expect("a record");
+            assert!(
+                whole.matches("\"round-over\"").count() + whole.matches("\"hand-over\"").count()
+                    > 0,
+                "{game}"
+            );
+            whole
+        };
+        let first = go_on("");
+        assert_eq!(go_on(""), first, "{game}");
+        assert_eq!(go_on("--seed 11"), first, "{game}");
+    }
+}
+
+/// Plays on as the hints say, for so many keys that answer.
+fn play_by_hints(desk: &mut Desk, times: usize) {
+    for _ in 0..times {
+        desk.wait(Duration::from_secs(20));
+        desk.press_all("h enter");
+    }
+    desk.wait(Duration::from_secs(20));
+}
