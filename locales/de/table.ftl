@@ -124,6 +124,12 @@ your-turn = Du bist dran. { $ends }
             [one] Du bist dran. { $ends } Einer deiner Steine geht.
            *[other] Du bist dran. { $ends } Von deinen Steinen gehen { $fitting }.
         }
+your-turn-must = Du bist dran. { $ends }
+    .full =
+        { $fitting ->
+            [one] Du bist dran. { $ends } Einer deiner Steine geht.
+           *[other] Du bist dran. { $ends } Von deinen Steinen gehen { $fitting }.
+        }
 your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
     .brief = { $ends } Ziehen mit { $key }.
 # The listener laid a tile, and may add another one that fits.

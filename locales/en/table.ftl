@@ -193,6 +193,15 @@ your-turn = Your turn. { $ends }
             [one] Your turn. { $ends } One of your tiles fits.
            *[other] Your turn. { $ends } { $fitting } of your tiles fit.
         }
+# The sentence about the ends says what must be done first, and the others are told the same: brief must say whose turn it is.
+# $ends (Message), $fitting (Number)
+# first
+your-turn-must = Your turn. { $ends }
+    .full =
+        { $fitting ->
+            [one] Your turn. { $ends } One of your tiles fits.
+           *[other] Your turn. { $ends } { $fitting } of your tiles fit.
+        }
 # $ends (Message), $key (Message)
 # first
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.

@@ -127,6 +127,12 @@ your-turn = Te toca. { $ends }
             [one] Te toca. { $ends } Encaja una de tus fichas.
            *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
         }
+your-turn-must = Te toca. { $ends }
+    .full =
+        { $fitting ->
+            [one] Te toca. { $ends } Encaja una de tus fichas.
+           *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
+        }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
     .brief = { $ends } { $key } para robar.
 # The listener laid a tile, and may add another one that fits.

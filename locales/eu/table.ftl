@@ -147,6 +147,12 @@ your-turn = Zure txanda. { $ends }
             [one] Zure txanda. { $ends } Zure fitxetatik bat jar daiteke.
            *[other] Zure txanda. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
+your-turn-must = Zure txanda. { $ends }
+    .full =
+        { $fitting ->
+            [one] Zure txanda. { $ends } Zure fitxetatik bat jar daiteke.
+           *[other] Zure txanda. { $ends } Zure fitxetatik { $fitting } jar daitezke.
+        }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = { $ends } { $key }, hartzeko.
 # The listener laid a tile, and may add another one that fits.

@@ -125,6 +125,13 @@ your-turn = À toi. { $ends }
             [one] C'est à toi. { $ends } Tu as un domino qui va.
            *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
         }
+your-turn-must = À toi. { $ends }
+    .full =
+        { $fitting ->
+            [0] C'est à toi. { $ends } Tu ne peux pas poser.
+            [one] C'est à toi. { $ends } Tu as un domino qui va.
+           *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
+        }
 your-turn-draw = À toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
     .brief = { $ends } { $key } pour piocher.
 # The listener laid a tile, and may add another one that fits.

@@ -124,6 +124,12 @@ your-turn = Tocca a te. { $ends }
             [one] Tocca a te. { $ends } Una delle tue tessere va bene.
            *[other] Tocca a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
+your-turn-must = Tocca a te. { $ends }
+    .full =
+        { $fitting ->
+            [one] Tocca a te. { $ends } Una delle tue tessere va bene.
+           *[other] Tocca a te. { $ends } { $fitting } delle tue tessere vanno bene.
+        }
 your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
     .brief = { $ends } { $key } per pescare.
 # The listener laid a tile, and may add another one that fits.

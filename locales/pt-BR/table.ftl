@@ -86,6 +86,14 @@ your-turn = Sua vez. { $ends }
             [2] É a sua vez. { $ends } Encaixam duas das suas peças.
            *[other] É a sua vez. { $ends } Das suas peças encaixam { $fitting }.
         }
+your-turn-must = Sua vez. { $ends }
+    .full =
+        { $fitting ->
+            [0] É a sua vez. { $ends } Nenhuma das suas peças encaixa.
+            [one] É a sua vez. { $ends } Encaixa uma das suas peças.
+            [2] É a sua vez. { $ends } Encaixam duas das suas peças.
+           *[other] É a sua vez. { $ends } Das suas peças encaixam { $fitting }.
+        }
 your-turn-draw = Sua vez. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = { $ends } { $key } para comprar.
 your-turn-stuck = Sua vez. { $ends } Não encaixa nada: { $key } para passar.

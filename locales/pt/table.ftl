@@ -138,6 +138,14 @@ your-turn = Jogas tu. { $ends }
             [2] É a tua vez. { $ends } Encaixam duas das tuas pedras.
            *[other] É a tua vez. { $ends } Das tuas pedras encaixam { $fitting }.
         }
+your-turn-must = Jogas tu. { $ends }
+    .full =
+        { $fitting ->
+            [0] É a tua vez. { $ends } Nenhuma das tuas pedras encaixa.
+            [one] É a tua vez. { $ends } Encaixa uma das tuas pedras.
+            [2] É a tua vez. { $ends } Encaixam duas das tuas pedras.
+           *[other] É a tua vez. { $ends } Das tuas pedras encaixam { $fitting }.
+        }
 your-turn-draw = Jogas tu. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = { $ends } { $key } para comprar.
 # The listener laid a tile, and may add another one that fits.

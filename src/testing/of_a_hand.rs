@@ -1,13 +1,14 @@
 //! Messages that show something of a hand.
 
 /// Messages that reveal something about a hand without naming a tile: only its holder may hear them.
-pub const OF_A_HAND: [&str; 75] = [
+pub const OF_A_HAND: [&str; 76] = [
     "you-go-on",
     "you-go-on-draw",
     "you-go-on-stuck",
     "stop-offer",
     "you-are-dealt",
     "your-turn",
+    "your-turn-must",
     "your-turn-draw",
     "your-turn-stuck",
     "your-turn-opening",

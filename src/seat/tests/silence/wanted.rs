@@ -104,6 +104,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             } else if local.listener.holder() == Some(*seat) {
                 vec![&[
                     "your-turn",
+                    "your-turn-must",
                     "your-turn-opening",
                     "your-turn-draw",
                     "your-turn-stuck",
@@ -325,9 +326,10 @@ pub(super) const BESIDES: [&str; 46] = [
 ];
 
 /// Messages to a player who takes the keyboard, which could not be announced before.
-pub(super) const TAKING: [&str; 5] = [
+pub(super) const TAKING: [&str; 6] = [
     "you-are-dealt",
     "your-turn",
+    "your-turn-must",
     "your-turn-opening",
     "your-turn-draw",
     "your-turn-stuck",

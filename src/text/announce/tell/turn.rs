@@ -128,6 +128,7 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
             trains::you_go_on_draw(duty_or_ends(&scene), &keys.draw)
         }
         _ if board.goes_on() => trains::you_go_on_stuck(duty_or_ends(&scene), pass),
+        _ if fitting > 0 && scene.duty().is_some() => say::your_turn_must(scene.ends(), fitting),
         _ if fitting > 0 => say::your_turn(scene.ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(scene.ends(), &keys.draw),
         _ => say::your_turn_stuck(scene.ends(), pass),
