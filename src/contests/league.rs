@@ -264,21 +264,22 @@ impl League {
             }
         });
         let after: Vec<Member> = after.collect();
-        let played = |member: &Member| finishers.iter().any(|one| one.person == member.person);
-        self.people.retain(|member| !played(member));
+        self.people
+            .retain(|member| !finishers.iter().any(|one| one.person == member.person));
         self.make_room(&after);
         self.people.extend(after.iter().cloned());
-        let standing = |(member, before): (&Member, &Member)| {
+        let mut standings = Vec::new();
+        for (member, before) in after.iter().zip(&before) {
             let standing = LeagueStanding {
                 league: self.name.clone(),
                 place: self.place(member),
-                of: self.people.iter().filter(|member| !member.out).count(),
+                of: self.people.iter().filter(|other| !other.out).count(),
                 rating: member.told(),
                 change: member.told() - before.told(),
             };
-            (member.person, standing)
-        };
-        after.iter().zip(&before).map(standing).collect()
+            standings.push((member.person, standing));
+        }
+        standings
     }
 
     /// Removes people so that there is room for these, who have just played.
@@ -304,8 +305,13 @@ impl League {
 
     /// Returns the place of a person, from 1; people with the same rating share a place.
     fn place(&self, member: &Member) -> usize {
-        let better = |other: &&Member| !other.out && other.told() > member.told();
-        1 + self.people.iter().filter(better).count()
+        let mut place = 1;
+        for other in &self.people {
+            if !other.out && other.told() > member.told() {
+                place += 1;
+            }
+        }
+        place
     }
 
     /// Returns the list of its people, in the order of their ratings, as this person gets it: those
@@ -357,14 +363,17 @@ mod tests {
     use serpente_client::person::Token;
 
     fn finishers(places: &[(Person, usize, usize)]) -> Vec<Finisher> {
-        let finisher = |(at, &(person, team, behind)): (usize, &(Person, usize, usize))| Finisher {
-            person,
-            name: format!("P{at}"),
-            team,
-            behind,
-            network: None,
-        };
-        places.iter().enumerate().map(finisher).collect()
+        let mut finishers = Vec::new();
+        for (at, &(person, team, behind)) in places.iter().enumerate() {
+            finishers.push(Finisher {
+                person,
+                name: format!("P{at}"),
+                team,
+                behind,
+                network: None,
+            });
+        }
+        finishers
     }
 
     fn people<const COUNT: usize>() -> [Person; COUNT] {
