@@ -139,9 +139,10 @@ impl Lobby {
     /// have a seat, also private ones, then those with a free seat, then the others. Of each kind,
     /// tables where somebody is come first, then the newest.
     pub fn list(&mut self, person: Person) -> Arc<str> {
-        let sits_at = |known: &TableSummary| known.people.contains(&person);
-        if self.tables.values().flatten().any(sits_at) {
-            return list_of(self.tables_for(person));
+        for known in self.tables.values().flatten() {
+            if known.people.contains(&person) {
+                return list_of(self.tables_for(person));
+            }
         }
         let listed = match self.listed.take() {
             Some(listed) => listed,

@@ -67,6 +67,11 @@ impl Room {
         }
     }
 
+    /// Returns how many events of the record stand before the line after this one.
+    fn place(&self, line: u64) -> usize {
+        usize::try_from(line - self.before).unwrap_or(usize::MAX)
+    }
+
     /// Returns the frames of the next piece after a line, the same as when the steps happened, and
     /// the last line of the piece.
     fn missing(&self, after: u64, seats: serpente_engine::rules::Seats) -> (Vec<Arc<str>>, u64) {
@@ -80,8 +85,7 @@ impl Room {
                 break;
             }
             let known = after.max(begun);
-            let place = |line: u64| usize::try_from(line - self.before).unwrap_or(usize::MAX);
-            let events = &self.record[place(known)..place(*last)];
+            let events = &self.record[self.place(known)..self.place(*last)];
             let step = step_frames(known + 1, events, beside, seats).frames;
             bytes += step.iter().map(|frame| frame.len()).sum::<usize>();
             frames.extend(step);

@@ -68,8 +68,13 @@ impl DealDrawing {
 impl Room {
     /// Returns how many secrets were sealed in this match.
     fn seals(&self) -> u64 {
-        let sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
-        self.record.iter().filter(sealed).count() as u64
+        let mut seals = 0;
+        for event in &self.record {
+            if matches!(event, Event::Sealed { .. }) {
+                seals += 1;
+            }
+        }
+        seals
     }
 
     /// Returns whether the players of this match promise their random bytes.

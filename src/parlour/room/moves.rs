@@ -181,16 +181,16 @@ impl Room {
         let mut is_over = false;
         for step in output.steps {
             self.count_turns(&step.events);
-            let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
-            is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();
             let (_, mut beside) = update.apart();
-            let played_for = |event: &Event| {
+            for event in &step.events {
+                if matches!(event, Event::MatchOver { .. }) {
+                    is_over = true;
+                }
                 let mover = event.mover();
-                mover.is_some() && mover == self.stood_in
-            };
-            if step.events.iter().any(played_for) {
-                beside.stood_in = self.stood_in.take();
+                if mover.is_some() && mover == self.stood_in {
+                    beside.stood_in = self.stood_in.take();
+                }
             }
             if step.events.is_empty() {
                 self.tell(Dispatch::Step {

@@ -240,10 +240,13 @@ impl Room {
     /// Returns the setup of a match with the people and computer players who sit here.
     fn setup(&self) -> Allowed<Setup> {
         let free = self.notes.seats.are_free().len();
-        let players = self.notes.seats.players();
-        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
-        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
-        self.terms.setup(players).map_err(conditions)
+        let Some(players) = self.notes.seats.players() else {
+            return Err(ParlourRefusal::ChairsFree(free));
+        };
+        match self.terms.setup(players) {
+            Ok(setup) => Ok(setup),
+            Err(error) => Err(ParlourRefusal::Conditions(setup_error(&error))),
+        }
     }
 
     /// Begins a match with the people and computer players who sit here.

@@ -1,6 +1,6 @@
 //! Sends events to the connections at a table, after they are on disk.
 
-use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
+use super::{ListenerId, Room, RoomOutput, TableLog};
 use serpente_archive::lines;
 use serpente_client::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_engine::rules::{Seat, Seats};
@@ -130,7 +130,12 @@ impl Room {
             Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
             _ => self.terms.header_options(),
         };
-        let is_watcher = |at: &&RoomListener| at.seats.is_empty();
+        let mut watching = 0;
+        for at in self.listeners.values() {
+            if at.seats.is_empty() {
+                watching += 1;
+            }
+        }
         let state = TableState {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
@@ -141,7 +146,7 @@ impl Room {
             seating: self.terms.options.seating.to_string(),
             options,
             chairs: self.notes.seats.told(self.here(), self.ready()),
-            watching: self.listeners.values().filter(is_watcher).count(),
+            watching,
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
             turn: self.turn_limit().map(|limit| limit.as_secs()),

@@ -88,10 +88,10 @@ impl Codes {
                 known.used |= other.used;
                 continue;
             }
-            let is_newer = |known: &SealedCode| {
+            let has_newer = codes.iter().any(|known| {
                 known.owner.is_some() && known.owner == other.owner && known.until >= other.until
-            };
-            if codes.iter().any(is_newer) {
+            });
+            if has_newer {
                 continue;
             }
             codes.retain(|known| known.owner.is_none() || known.owner != other.owner);

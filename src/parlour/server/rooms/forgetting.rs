@@ -151,14 +151,19 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
         Waited::AsBefore => Ok(false),
         Waited::ADayMore(kept) => {
             let (done, outcome) = channel();
-            let done = move |appended| {
-                // The receiver waits below, so sending cannot fail.
-                let _ = done.send(appended);
-            };
-            let (after, line) = (count(&chairs), kept.line());
-            rooms.log.append(&beside, after, line, Box::new(done));
-            let outcome = outcome.recv().map_err(io::Error::other)?;
-            outcome.map(|_| false).map_err(io::Error::other)
+            rooms.log.append(
+                &beside,
+                count(&chairs),
+                kept.line(),
+                Box::new(move |appended| {
+                    // The receiver waits below, so sending cannot fail.
+                    let _ = done.send(appended);
+                }),
+            );
+            match outcome.recv().map_err(io::Error::other)? {
+                Ok(_) => Ok(false),
+                Err(not_appended) => Err(io::Error::other(not_appended)),
+            }
         }
         Waited::TooLong => {
             info!(

@@ -147,12 +147,12 @@ impl Rooms {
     /// Otherwise only tells the table `of` how many tables the evening waits for, or that it was
     /// late.
     pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
-        let is_over = |evening: &str| self.evenings.is_over(evening);
-        let all = is_over(evening) && {
+        let mut all = false;
+        if self.evenings.is_over(evening) {
             let mut ended = lock(&self.ended);
-            ended.retain(|ended| is_over(ended));
-            ended.insert(evening.to_owned())
-        };
+            ended.retain(|known| self.evenings.is_over(known));
+            all = ended.insert(evening.to_owned());
+        }
         for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
             if all || of == Some(&table) {
                 let compared = ToRoom::Input(RoomInput::Compared(outcome));

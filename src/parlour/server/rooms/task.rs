@@ -232,15 +232,15 @@ impl Task {
     /// Has a computer player think.
     fn think(&mut self, next: RoomThinking) {
         let own = self.own.clone();
-        let done = move |outcome| {
+        let thought = self.rooms.thinkers.think(next, move |outcome| {
             let input = match outcome {
                 ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
                 ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
             };
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Input(input));
-        };
-        self.thought = Some(self.rooms.thinkers.think(next, done));
+        });
+        self.thought = Some(thought);
     }
 
     /// Sends something to a connection, if it is at the table.
