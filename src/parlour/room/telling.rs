@@ -43,9 +43,8 @@ impl Room {
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
         let stored = lines(&events);
         self.growth.add(stored.len());
-        self.append(TableLog::Record, self.written(), stored);
-        self.record.extend(events.iter().cloned());
-        self.steps.push((self.written(), beside.clone()));
+        self.append(TableLog::Record, self.record.written(), stored);
+        self.record.add(&events, beside.clone());
         self.tell(Dispatch::Step { events, beside });
     }
 
@@ -95,16 +94,15 @@ impl Room {
     /// Sends a step to all connections that are up to date. Connections with the same seats get the
     /// same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.sent + 1;
-        self.sent += events.len() as u64;
+        let first = self.record.send(events.len());
         if let Some(now) = now {
-            self.sent_at = Some(now);
-            self.had_time = false;
+            self.times.sent_at = Some(now);
+            self.times.had_time = false;
             let ends_round = events
                 .iter()
                 .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
             if ends_round && self.host.is_some() {
-                self.round_over_at = Some(now);
+                self.times.round_over_at = Some(now);
             }
         }
         let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
@@ -126,7 +124,7 @@ impl Room {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
-        let options = match self.record.first() {
+        let options = match self.record.events().first() {
             Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
             _ => self.terms.header_options(),
         };
@@ -152,7 +150,7 @@ impl Room {
             turn: self.turn_limit().map(|limit| limit.as_secs()),
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
-            n: self.sent,
+            n: self.record.sent(),
         };
         let frame = FromServer::Table(state).text().into();
         self.out.push(RoomOutput::Tell(id, frame));
