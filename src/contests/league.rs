@@ -238,20 +238,25 @@ impl League {
             }
         }
         let finishers = &rated[..];
-        let before = finishers.iter().map(|one| {
+        let mut before: Vec<Member> = Vec::new();
+        for one in finishers {
             let mut people = self.people.iter();
-            let member = people.find(|member| member.person == one.person);
-            member.cloned().unwrap_or_else(|| Member::new(one.person))
-        });
-        let before: Vec<Member> = before.collect();
-        let after = finishers.iter().zip(&before).map(|(one, member)| {
-            let others = finishers.iter().zip(&before);
-            let others = others.filter(|(other, _)| self.compares(one, other));
-            let results = others.map(|(other, rated)| (rated.at(now), outcome(one, other)));
-            let results: Vec<_> = results.collect();
+            before.push(match people.find(|member| member.person == one.person) {
+                Some(member) => member.clone(),
+                None => Member::new(one.person),
+            });
+        }
+        let mut after: Vec<Member> = Vec::new();
+        for (one, member) in finishers.iter().zip(&before) {
+            let mut results = Vec::new();
+            for (other, opponent) in finishers.iter().zip(&before) {
+                if self.compares(one, other) {
+                    results.push((opponent.at(now), outcome(one, other)));
+                }
+            }
             let config = Glicko2Config::new();
             let rated = glicko2_rating_period(&member.at(now), &results, &config);
-            Member {
+            after.push(Member {
                 person: member.person,
                 name: one.name.clone(),
                 rating: Glicko2Rating {
@@ -261,9 +266,8 @@ impl League {
                 matches: member.matches.saturating_add(1),
                 last: now,
                 out: false,
-            }
-        });
-        let after: Vec<Member> = after.collect();
+            });
+        }
         self.people
             .retain(|member| !finishers.iter().any(|one| one.person == member.person));
         self.make_room(&after);
@@ -430,13 +434,15 @@ mod tests {
         let change_after = |weeks: u64| {
             let mut league = League::new("Monday".to_owned());
             for now in 0..20 {
-                let (one, other) = (usize::from(now % 2 == 0), usize::from(now % 2 != 0));
+                let one = usize::from(now % 2 == 0);
+                let other = usize::from(now % 2 != 0);
                 league.rate(&finishers(&[(ada, 0, one), (bo, 1, other)]), now);
             }
             let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 20 + weeks * WEEK);
             rated[0].1.change
         };
-        let (soon, late) = (change_after(0), change_after(300));
+        let soon = change_after(0);
+        let late = change_after(300);
         assert!(soon > 0 && late > soon, "{soon} {late}");
     }
 

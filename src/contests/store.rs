@@ -263,7 +263,8 @@ impl<T: StoredContest> ContestStore<T> {
             oldest(&all, now)
         };
         let Some(gone) = gone else {
-            let (most, kind) = (T::MOST_OF_KIND, T::FOLDER);
+            let most = T::MOST_OF_KIND;
+            let kind = T::FOLDER;
             warn!("there are {most} {kind}, and no room for another");
             return Err(NotChanged::NoRoom);
         };
@@ -406,7 +407,8 @@ fn read_all<T: StoredContest>(folder: &Path) -> BTreeMap<String, Version<T>> {
             Err(error) => {
                 // The next change would replace the file, so it is set aside for the person who
                 // runs the server.
-                let (shown, kind) = (path.display(), T::KIND);
+                let shown = path.display();
+                let kind = T::KIND;
                 warn!("{shown}: this {kind} cannot be read: {error}");
                 if let Err(error) = fs::rename(&path, path.with_extension("damaged")) {
                     warn!("{shown} cannot be set aside: {error}");
@@ -426,7 +428,8 @@ fn read<T: StoredContest>(path: &Path) -> io::Result<(String, T)> {
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
     if is_own && known.is_sound() {
         if dropped > 0 {
-            let (shown, kind) = (path.display(), T::KIND);
+            let shown = path.display();
+            let kind = T::KIND;
             warn!("{shown}: {dropped} entries of this {kind} cannot be read; the others are kept");
             // The next change replaces the file.
             write_whole(&path.with_extension("damaged"), &bytes)?;

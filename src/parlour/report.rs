@@ -15,7 +15,8 @@ impl Log for LogLines {
 
     fn log(&self, record: &Record<'_>) {
         if self.enabled(record.metadata()) {
-            let (time, level) = (clock(unix_time()), record.level());
+            let time = clock(unix_time());
+            let level = record.level();
             // If nobody reads standard error, there is nothing to do about it.
             let _ = writeln!(std::io::stderr(), "{time} {level:5} {}", record.args());
         }

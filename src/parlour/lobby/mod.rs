@@ -100,8 +100,9 @@ impl Lobby {
             None => name,
             Some(key) => format!("{name}-{key:016x}"),
         });
-        let name = names.find(|name| !self.tables.contains_key(name));
-        let name = name.ok_or(ParlourRefusal::Crowded)?;
+        let Some(name) = names.find(|name| !self.tables.contains_key(name)) else {
+            return Err(ParlourRefusal::Crowded);
+        };
         self.listed = None;
         self.count += 1;
         self.opened.insert(name.clone(), self.count);
@@ -152,7 +153,9 @@ impl Lobby {
     }
 
     fn tables_for(&self, person: Person) -> Vec<TableInfo> {
-        let (mut own, mut open, mut full) = (Vec::new(), Vec::new(), Vec::new());
+        let mut own = Vec::new();
+        let mut open = Vec::new();
+        let mut full = Vec::new();
         for known in self.tables.values().flatten() {
             let kind = match &known.info {
                 _ if known.people.contains(&person) => &mut own,

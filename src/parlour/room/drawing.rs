@@ -169,9 +169,10 @@ impl Room {
     /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
     /// random bytes, and from these to the deal.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
-        let connections = self.listeners.values();
-        let firsts = connections.filter_map(|at| at.seats.iter().next());
-        let firsts: Vec<Seat> = firsts.collect();
+        let mut firsts: Vec<Seat> = Vec::new();
+        for listener in self.listeners.values() {
+            firsts.extend(listener.seats.iter().next());
+        }
         let drawn = self.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
             drawing.is_complete(&firsts) || now >= since + NONCE_TIMEOUT

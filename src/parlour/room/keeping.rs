@@ -342,7 +342,9 @@ impl TableNotes {
 
 /// Returns the last match of a record.
 fn last_match(record: &[u8]) -> Record {
-    let (mut lines, mut begin, mut end) = (0, 0, 0);
+    let mut lines = 0;
+    let mut begin = 0;
+    let mut end = 0;
     for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
         if line.starts_with(br#"{"type":"match""#) {
             (lines, begin) = (at, end);

@@ -392,8 +392,9 @@ impl Room {
     }
 
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
-        let listener = self.listeners.get_mut(&from);
-        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
+        let Some(listener) = self.listeners.get_mut(&from) else {
+            return Err(ParlourRefusal::NotSeated);
+        };
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
@@ -434,8 +435,9 @@ impl Room {
             }
             FromClient::League(change) => {
                 let person = listener.person;
-                let league = self.terms.league.clone();
-                let league = league.ok_or(ParlourRefusal::NoLeague)?;
+                let Some(league) = self.terms.league.clone() else {
+                    return Err(ParlourRefusal::NoLeague);
+                };
                 let asked = LeagueAsked {
                     league,
                     person,

@@ -50,7 +50,8 @@ impl Room {
         if self.is_asleep() || !self.waiting.is_empty() {
             return None;
         }
-        let (urgency, asker) = (self.urgency(), self.asker());
+        let urgency = self.urgency();
+        let asker = self.asker();
         let host = self.host.as_mut()?;
         let thinking = host.take_thinking()?;
         let setup = host.table().setup();

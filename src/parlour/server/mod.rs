@@ -266,7 +266,8 @@ impl Running {
     /// Returns the messages for the person who runs the server: that it is open, how friends reach
     /// it, and any warnings.
     pub fn opened(&self) -> Vec<Message> {
-        let (name, bound) = (self.parlour.name.clone(), self.bound);
+        let name = self.parlour.name.clone();
+        let bound = self.bound;
         let mut told = vec![say::parlour_open(name, bound.to_string())];
         told.extend(ways_in(bound, self.is_encrypted()));
         if let Some(identity) = &self.identity {
@@ -303,7 +304,8 @@ impl Drop for Running {
         let Some(runtime) = self.runtime.take() else {
             return;
         };
-        let (parlour, serving) = (&self.parlour, self.serving.take());
+        let parlour = &self.parlour;
+        let serving = self.serving.take();
         let rooms = &parlour.tables.rooms;
         if let Some(cluster) = &parlour.tables.cluster {
             // Players who are connected to other processes go on without noticing.

@@ -145,7 +145,8 @@ pub(super) async fn serve(
             address: address.ip(),
             inside: inside.clone(),
         };
-        let (router, identity) = (router.clone(), identity.clone());
+        let router = router.clone();
+        let identity = identity.clone();
         tokio::spawn(serve_one(stream, peer, identity, router));
     }
 }

@@ -32,7 +32,8 @@ const NEW_DAY_INTERVAL: Duration = Duration::from_secs(HOUR);
 
 /// Looks after unused tables as long as the server runs.
 pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {
-    let (mut looked, mut on) = (Instant::now(), None);
+    let mut looked = Instant::now();
+    let mut on = None;
     loop {
         sleep(UNUSED_TABLES_INTERVAL).await;
         let ending = Arc::clone(&rooms);
@@ -93,7 +94,8 @@ impl Task {
     /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is
     /// sent to its connections any more.
     pub(super) async fn look(&self, visit: SleepCheck) -> bool {
-        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let table = self.table.clone();
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
         let is_gone = looked.unwrap_or(Ok(false)).unwrap_or_else(|error| {
             warn!(

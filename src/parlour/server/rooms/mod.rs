@@ -200,7 +200,9 @@ impl Rooms {
     /// Updates the information about a table for the lobby.
     fn update(&self, table: &str, known: TableSummary) {
         if let Some(places) = &self.places {
-            let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
+            let places = Arc::clone(places);
+            let table = table.to_owned();
+            let known = known.clone();
             tokio::spawn(async move { places.publish(&table, &known).await });
         }
         self.lobby().update(table, known);
