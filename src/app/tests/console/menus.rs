@@ -643,9 +643,9 @@ fn the_hand_changes_where_the_set_leaves_a_choice() {
 #[test]
 fn no_computer_player_is_called_like_a_person() {
     for (name, told) in [
-        ("Bruno", "you 0; Ada 0; Clara 0."),
-        ("clara", "you 0; Bruno 0; Ada 0."),
-        ("Ada", "you 0; Bruno 0; Clara 0."),
+        ("Bruno", "You 0; Ada 0; Clara 0."),
+        ("clara", "You 0; Bruno 0; Ada 0."),
+        ("Ada", "You 0; Bruno 0; Clara 0."),
     ] {
         let mut desk = Desk::play(&format!("--players 3 --seed 1 --name {name}"));
         assert_eq!(desk.press("s")[0], told);

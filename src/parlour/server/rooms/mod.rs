@@ -155,12 +155,12 @@ impl Rooms {
     /// Otherwise only tells the table `of` how many tables the evening waits for, or that it was
     /// late.
     pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
-        let is_over = |evening: &str| self.evenings.is_over(evening);
-        let all = is_over(evening) && {
+        let mut all = false;
+        if self.evenings.is_over(evening) {
             let mut ended = lock(&self.ended);
-            ended.retain(|ended| is_over(ended));
-            ended.insert(evening.to_owned())
-        };
+            ended.retain(|known| self.evenings.is_over(known));
+            all = ended.insert(evening.to_owned());
+        }
         for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
             if all || of == Some(&table) {
                 let compared = ToRoom::Input(RoomInput::Compared(outcome));
@@ -208,7 +208,9 @@ impl Rooms {
     /// Updates the information about a table for the lobby.
     fn update(&self, table: &str, known: TableSummary) {
         if let Some(places) = &self.places {
-            let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
+            let places = Arc::clone(places);
+            let table = table.to_owned();
+            let known = known.clone();
             tokio::spawn(async move { places.publish(&table, &known).await });
         }
         self.lobby().update(table, known);

@@ -60,12 +60,14 @@ impl Task {
         let owner = arrival.listener;
         self.outboxes.insert(owner, opening.outbox);
         if let Some(evening) = opening.terms.evening.clone() {
-            let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+            let rooms = Arc::clone(&self.rooms);
+            let table = self.table.clone();
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
         let now = Instant::now();
         let random = RandomSource::of_system();
-        let (terms, privacy) = (opening.terms, opening.privacy);
+        let terms = opening.terms;
+        let privacy = opening.privacy;
         let (mut room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
         self.limit_level(&mut room);
         let (loaded, requested) = LoadedTable::new(&self.table, room, Some(owner), out, now);
@@ -79,7 +81,8 @@ impl Task {
             // Another process hosts it; the connections that wait find it there.
             return self.close(None, inbox);
         }
-        let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
+        let log = Arc::clone(&self.rooms.log);
+        let table = self.table.clone();
         let read = spawn_blocking(move || {
             let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
@@ -262,15 +265,15 @@ impl Task {
     /// Has a computer player think.
     fn think(&mut self, next: RoomThinking) {
         let own = self.own.clone();
-        let done = move |outcome| {
+        let thought = self.rooms.thinkers.think(next, move |outcome| {
             let input = match outcome {
                 ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
                 ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
             };
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Input(input));
-        };
-        self.thought = Some(self.rooms.thinkers.think(next, done));
+        });
+        self.thought = Some(thought);
     }
 
     /// Sends something to a connection, if it is at the table.
@@ -280,7 +283,8 @@ impl Task {
 
     /// Does blocking work whose result comes to this task as a message.
     fn work(&self, work: impl FnOnce(&Rooms) -> RoomInput + Send + 'static) {
-        let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let own = self.own.clone();
         spawn_blocking(move || {
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Input(work(&rooms)));
@@ -325,7 +329,8 @@ impl Task {
     /// Gives the evening the points of the seats at the end of its match. If the server is killed
     /// before, this happens when the table is loaded again.
     fn played(&self, evening: String, points: Vec<i64>) {
-        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let table = self.table.clone();
         spawn_blocking(move || {
             let evenings = &rooms.evenings;
             if evenings.played(&evening, &table, &points, unix_time()) {
