@@ -145,6 +145,9 @@ pub enum RoomInput {
     EveningBegins(ListenerId, EveningCompany, Allowed),
     /// The news about the table's evening.
     Compared(EveningOutcome),
+    /// From when on the network that [`Room::charged_network`] names has room for the record of
+    /// another round; `None`: now.
+    NetworkHasRoom(Option<Instant>),
     /// Time has passed.
     Tick,
 }
@@ -385,6 +388,7 @@ impl Room {
                 }
             }
             RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
+            RoomInput::NetworkHasRoom(at) => self.growth.set_network_room(at),
             RoomInput::Tick => {}
         }
         self.go_on(now);
@@ -549,6 +553,20 @@ impl Room {
     fn ready(&self) -> Seats {
         let ready = self.listeners.values().filter(|at| at.is_ready);
         ready.flat_map(|at| at.seats.iter()).collect()
+    }
+
+    /// Returns the network whose space the record takes: that of the table's host, or of another
+    /// player while the host is away. `None` if nobody plays here, or from an address that stands for
+    /// many people.
+    pub fn charged_network(&self) -> Option<IpAddr> {
+        let mut charged = None;
+        for at in self.listeners.values() {
+            let is_owner = self.notes.owner == Some(at.person);
+            if !at.seats.is_empty() && (is_owner || charged.is_none()) {
+                charged = Some(at.network);
+            }
+        }
+        charged.filter(|network| !network.is_loopback())
     }
 
     fn owner_seat(&self) -> Option<Seat> {

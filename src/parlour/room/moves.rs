@@ -69,10 +69,7 @@ impl Room {
             return Err(ParlourRefusal::InRound);
         }
         self.player(from)?.goes_on = true;
-        if !self.growth.has_room(now) {
-            return Err(ParlourRefusal::PlayedMuch);
-        }
-        Ok(())
+        self.growth.check_room(now)
     }
 
     /// Notes before a match whether a player is ready for it.

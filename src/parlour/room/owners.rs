@@ -221,9 +221,7 @@ impl Room {
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.owner_on(from)?;
         self.before_match()?;
-        if !self.growth.has_room(now) {
-            return Err(ParlourRefusal::PlayedMuch);
-        }
+        self.growth.check_room(now)?;
         let setup = self.setup()?;
         if let Some(company) = self.company() {
             if self.has_record() {

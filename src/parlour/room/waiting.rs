@@ -148,7 +148,7 @@ impl Room {
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
             let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
             let go_on = waited_enough || players.all(|at| at.goes_on);
-            if go_on && self.growth.has_room(now) {
+            if go_on && self.growth.check_room(now).is_ok() {
                 self.next_round(now);
                 return;
             }

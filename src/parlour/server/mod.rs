@@ -75,7 +75,7 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 15] = [
+pub(crate) const LIMITS: [u64; 17] = [
     addresses::CONNECTIONS_OF_AN_ADDRESS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     addresses::REQUESTS_A_SECOND as u64,
@@ -85,6 +85,8 @@ pub(crate) const LIMITS: [u64; 15] = [
     tries::TRIES_A_TABLE as u64,
     codes::CODE_TIME.as_secs() / 60,
     tries::CODES_A_NETWORK as u64,
+    rooms::NETWORK_BYTES_AT_ONCE,
+    rooms::NETWORK_BYTES_A_SECOND,
     outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
     serpente_contests::MOST_LEAGUES as u64,

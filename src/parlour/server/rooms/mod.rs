@@ -1,11 +1,16 @@
 //! The tables that this process hosts. Each loaded table has its own task.
 
 mod forgetting;
+mod record_space;
 mod task;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
+#[cfg(test)]
+pub(super) use record_space::{NETWORK_BYTES_A_SECOND, NETWORK_BYTES_AT_ONCE};
+
+use record_space::RecordSpace;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
@@ -78,6 +83,8 @@ pub struct Rooms {
     decided: Mutex<HashMap<String, RoomDecision>>,
     /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
+    /// The space that the records of each network's tables take.
+    record_space: RecordSpace,
     /// The places of all tables, if the parlour may have several processes.
     pub(super) places: Option<Arc<dyn TablePlaces>>,
 }
@@ -139,6 +146,7 @@ impl Rooms {
             awake: Mutex::default(),
             decided: Mutex::default(),
             unused: Mutex::default(),
+            record_space: RecordSpace::default(),
             places,
         }
     }

@@ -2,6 +2,7 @@
 //! and to the connections.
 
 use super::forgetting::SleepCheck;
+use super::record_space::record_bytes;
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
 use crate::lobby::shown_name;
@@ -19,6 +20,7 @@ use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use std::collections::HashMap;
 use std::io;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -34,6 +36,8 @@ pub(super) struct Task {
     outboxes: HashMap<ListenerId, Outbox>,
     /// Whether this table is counted as one that cannot be stored.
     in_trouble: bool,
+    /// The network for which the table's record was counted last.
+    charged: Option<IpAddr>,
     /// What a computer player of the table thinks.
     thought: Option<PendingThought>,
 }
@@ -46,6 +50,7 @@ impl Task {
             own,
             outboxes: HashMap::new(),
             in_trouble: false,
+            charged: None,
             thought: None,
         }
     }
@@ -120,7 +125,9 @@ impl Task {
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
+        let bytes = record_bytes(&out);
         self.carry(out);
+        self.count_record(&mut loaded, bytes);
         loop {
             let wakes_at = loaded.wakes_at(Instant::now());
             let message = tokio::select! {
@@ -145,7 +152,9 @@ impl Task {
                 }
                 None => loaded.input(TableInput::Tick, Instant::now()),
             };
+            let bytes = record_bytes(&out);
             self.carry(out);
+            self.count_record(&mut loaded, bytes);
             let Some(ending) = loaded.ends_now() else {
                 continue;
             };
@@ -160,6 +169,27 @@ impl Task {
             break;
         }
         numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Counts bytes that the table has written for the network that plays there, and tells the table
+    /// whether this network has room for another round.
+    fn count_record(&mut self, loaded: &mut LoadedTable, bytes: u64) {
+        let Some(network) = loaded.room().charged_network() else {
+            return;
+        };
+        // Somebody else may play here now.
+        let is_other = self.charged.replace(network) != Some(network);
+        if bytes == 0 && !is_other {
+            return;
+        }
+        let now = Instant::now();
+        let room_at = self.rooms.record_space.add(network, bytes, now);
+        let input = TableInput::Room(RoomInput::NetworkHasRoom(room_at));
+        let more = loaded.input(input, now);
+        // The next round may be dealt now.
+        let space = &self.rooms.record_space;
+        space.add(network, record_bytes(&more), now);
+        self.carry(more);
     }
 
     /// Notes whether the table can be stored, for the metrics.
