@@ -85,7 +85,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.
-        [five-doubles] A redeal was asked for. The tiles are dealt again.
+        [five-doubles] On request, the tiles are dealt again.
         [all-passed] Everybody has passed. The next player deals.
         [many-doubles] Somebody was dealt five doubles. The tiles are dealt again.
         [many-alike] Somebody was dealt six tiles of one number. The tiles are dealt again.

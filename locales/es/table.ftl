@@ -55,7 +55,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
-        [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
+        [five-doubles] A petición, se reparte otra vez.
         [all-passed] Todos han pasado. Reparte el siguiente jugador.
         [many-doubles] A alguien le han tocado cinco dobles. Se reparte otra vez.
         [many-alike] A alguien le han tocado seis fichas del mismo número. Se reparte otra vez.

@@ -222,7 +222,7 @@ dealer = { AFTER($who, vowel: "k", r: "rek", other: "ek") } banatzen du.
 dealer-you = Zuk banatzen duzu.
 trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
 trumps-unnamed-you = Triunfoa zuk aukeratzen duzu.
-away-next = Fitxa bat baztertzeko: { $who }.
+away-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat baztertu behar du.
 away-next-you = Fitxa bat baztertu behar duzu.
 trick-so-far =
     { $suit ->
