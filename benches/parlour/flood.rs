@@ -314,6 +314,30 @@ fn leaves_again(kind: usize, turn: u32) -> bool {
     }
 }
 
+/// Returns the frame of somebody who has the computer win matches of a league.
+fn plays_for_a_league(turn: u32) -> FromClient {
+    match turn {
+        0 => FromClient::Open {
+            conditions: Conditions {
+                game: "salotto".to_owned(),
+                options: TableOptions {
+                    league: Some("Monday".to_owned()),
+                    limit: LimitOption::new(1),
+                    ..TableOptions::default()
+                },
+                ..Conditions::default()
+            },
+            private: false,
+            secret: None,
+        },
+        1 => FromClient::Fill {
+            level: Some("easy".to_owned()),
+        },
+        _ if turn % 20 == 2 => FromClient::Begin,
+        _ => FromClient::Deal,
+    }
+}
+
 /// Somebody at a table of other people, from one of a hundred networks.
 async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
     let network = u8::try_from(number / 2 % 100).expect("few");
@@ -407,24 +431,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 newcomers: Some(false),
                 ..LeagueChange::default()
             }),
-            // Has the computer win matches of a league.
-            9 if turn == 0 => FromClient::Open {
-                conditions: Conditions {
-                    options: TableOptions {
-                        league: Some("Monday".to_owned()),
-                        limit: LimitOption::new(1),
-                        ..TableOptions::default()
-                    },
-                    ..game()
-                },
-                private: false,
-                secret: None,
-            },
-            9 if turn == 1 => FromClient::Fill {
-                level: Some("easy".to_owned()),
-            },
-            9 if turn % 20 == 2 => FromClient::Begin,
-            9 => FromClient::Deal,
+            9 => plays_for_a_league(turn),
             // Asks for a whole match again and again.
             _ => FromClient::Watch {
                 table: table.to_owned(),

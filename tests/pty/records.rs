@@ -300,7 +300,7 @@ fn a_record_without_its_seals_is_not_taken_for_a_sealed_one() {
     let without = |left_out: &[&str]| -> String {
         let is_kept = |line: &&str| {
             let begins = |kind: &&str| line.starts_with(&format!(r#"{{"type":"{kind}""#));
-            !left_out.iter().any(|kind| begins(kind))
+            !left_out.iter().any(begins)
         };
         let kept = sealed.split_inclusive('\n').filter(is_kept);
         kept.collect()

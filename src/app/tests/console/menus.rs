@@ -721,3 +721,13 @@ fn the_first_letter_of_every_entry_leads_to_it_whatever_the_letter_does_elsewher
         assert!(letters.contains(letter), "{letter} is tried: {letters}");
     }
 }
+
+#[test]
+fn all_sounds_are_offered_once_after_an_update() {
+    let offered = "New: more sounds tell you whose move it was";
+    let known = Desk::home_with("[speech]\non = true\n[last-match]\ngame = \"salotto\"\n");
+    for (home, is_offered) in [(&known, true), (&known, false), (&known_home(), false)] {
+        let told = Desk::menu(home).lines().concat();
+        assert_eq!(told.contains(offered), is_offered, "{told}");
+    }
+}
