@@ -118,3 +118,31 @@ fn every_constant_says_what_it_is_for() {
     }
     assert!(vague.is_empty(), "{vague:#?}");
 }
+
+#[test]
+fn the_tests_that_the_page_on_security_names_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/security.md")).expect("a page");
+    let (_, below) = page
+        .split_once("| Promise | Shown by the test |")
+        .expect("a table");
+    let table = below.split("\n\n").next().unwrap_or_default();
+    let mut code = String::new();
+    let mut paths = Vec::new();
+    for folder in ["src", "tests"] {
+        sources(&root.join(folder), &mut paths);
+    }
+    for path in paths {
+        code.push_str(&fs::read_to_string(path).expect("a source file"));
+    }
+    let named: Vec<&str> = table.split('`').skip(1).step_by(2).collect();
+    assert!(named.len() > 5, "{named:?}");
+    for name in named {
+        if name.contains('/') {
+            let file = name.split(' ').next().unwrap_or_default();
+            assert!(root.join(file).is_file(), "{name}");
+        } else {
+            assert!(code.contains(&format!("fn {name}(")), "{name}");
+        }
+    }
+}

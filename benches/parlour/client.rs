@@ -57,7 +57,6 @@ impl Line {
         from: IpAddr,
         passed_on_for: Option<IpAddr>,
     ) -> Result<Self, tungstenite::Error> {
-        let stream = dial(server, from).await?;
         let mut request = format!("ws://{server}{PATH}").into_client_request()?;
         let protocol = HeaderValue::from_static(SUBPROTOCOL);
         request
@@ -67,8 +66,22 @@ impl Line {
             let address = HeaderValue::from_str(&address.to_string())?;
             request.headers_mut().insert("X-Forwarded-For", address);
         }
+        let stream = dial(server, from).await?;
         let (socket, _) = client_async(request, stream).await?;
         Ok(Self { socket })
+    }
+
+    /// Connects as the page in a browser does.
+    pub(crate) async fn page(server: SocketAddr, from: IpAddr) -> Result<Self, tungstenite::Error> {
+        let request = format!("ws://{server}/page/line").into_client_request()?;
+        let stream = dial(server, from).await?;
+        let (socket, _) = client_async(request, stream).await?;
+        Ok(Self { socket })
+    }
+
+    /// Sends a text. Returns whether the connection is there.
+    pub(crate) async fn send_text(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).await.is_ok()
     }
 
     pub(crate) async fn hello(&mut self, name: &str, token: Option<String>) {

@@ -4,11 +4,13 @@ use std::env;
 use std::future::pending;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::Command;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use rustix::process::nice;
 use serpente_client::wire::{
-    Conditions, FromClient, FromServer, HelloFrame, LeagueChange, PATH, PROTOCOL, TableOptions,
+    Conditions, FromClient, FromServer, HelloFrame, LeagueChange, LimitOption, PATH, PROTOCOL,
+    TableOptions,
 };
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::{LocalSet, spawn_local};
@@ -19,8 +21,12 @@ use crate::server::Server;
 use crate::tables::{Evening, THINKING, milliseconds};
 use crate::{AN_ADDRESS, kib, runtime};
 
-/// The argument that makes this program attack; the server's address and the number of connections follow it.
+/// The argument that makes this program attack; the server's address, its address for SSH, the number of connections and the
+/// names of tables follow it.
 pub(crate) const ATTACK: &str = "attack";
+
+/// The address from which nobody may come, because it was banned.
+const BANNED: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 3, 0, 1));
 
 /// How long after the last attack tables without a match are gone: they are kept for ten minutes, and looked for once a minute.
 const UNUSED_TABLES_GONE: Duration = Duration::from_secs(12 * 60);
@@ -29,10 +35,10 @@ const UNUSED_TABLES_GONE: Duration = Duration::from_secs(12 * 60);
 const GUESTS_PATIENCE: Duration = Duration::from_secs(60);
 
 /// The niceness of a process that runs only when no other wants to.
-const LOWEST_PRIORITY: i32 = 19;
+pub(crate) const LOWEST_PRIORITY: i32 = 19;
 
 /// Returns the address for a hostile connection; players use other addresses.
-fn hostile_address(connection: usize) -> IpAddr {
+pub(crate) fn hostile_address(connection: usize) -> IpAddr {
     let [.., third, fourth] = u32::try_from(connection / AN_ADDRESS)
         .expect("few")
         .to_be_bytes();
@@ -51,7 +57,8 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
         let before = server.memory();
         let mut attackers = Command::new(env::current_exe().expect("it runs"))
             .arg(ATTACK)
-            .args([server.address.to_string(), hostile.to_string()])
+            .args([server.address, server.ssh].map(|address| address.to_string()))
+            .arg(hostile.to_string())
             .spawn()
             .expect("this program can be run");
         sleep(time).await;
@@ -103,9 +110,11 @@ pub(crate) fn strangers(measure: &Strangers) {
         let alone = evening.measured.take();
         let (with_tables, disk) = (server.memory(), server.disk_beside_records());
         let files = server.open_files();
+        server.order(&["ban", &BANNED.to_string(), "1"]);
         let mut attackers = Command::new(env::current_exe().expect("it runs"))
             .arg(ATTACK)
-            .args([server.address.to_string(), hostile.to_string()])
+            .args([server.address, server.ssh].map(|address| address.to_string()))
+            .arg(hostile.to_string())
             .args(evening.tables.iter().map(|table| table.name()))
             .spawn()
             .expect("this program can be run");
@@ -113,6 +122,9 @@ pub(crate) fn strangers(measure: &Strangers) {
         let beside = evening.measured.take();
         let guests = newcomers(server.address, hostile_address(usize::from(u16::MAX)), 1);
         let kept_out = timeout(GUESTS_PATIENCE, guests).await.is_err();
+        let banned_came_in = is_welcome(server.address, BANNED).await;
+        let honest: Vec<String> = evening.tables.iter().map(|table| table.name()).collect();
+        let listed = honest_tables_listed(server.address, &honest).await;
         attackers.kill().expect("they attack until then");
         attackers.wait().expect("they were killed");
         let most = server.memory();
@@ -127,11 +139,15 @@ pub(crate) fn strangers(measure: &Strangers) {
         let (memory_after, disk_after) = (server.memory(), server.disk_beside_records());
         // Nobody was banned for good: people come in from an address that was hostile.
         let guests = newcomers(server.address, hostile_address(0), 3);
-        let stays_banned = timeout(GUESTS_PATIENCE, guests).await.is_err();
+        let mut stays_banned = timeout(GUESTS_PATIENCE, guests).await.is_err();
+        server.order(&["ban", &BANNED.to_string(), "0"]);
+        let guests = newcomers(server.address, BANNED, 5);
+        stays_banned |= timeout(GUESTS_PATIENCE, guests).await.is_err();
         println!(
             "{hostile} hostile people beside {tables} tables, {} moves: half {:.2} ms and p99 {:.2} ms alone, {:.2} ms and \
              {:.2} ms beside; memory {:.0} KiB without tables, {:.0} KiB before, {:.0} KiB beside, {:.0} KiB {took} s after all \
-             have left; beside the records {:.0} KiB before, {:.0} KiB after; open files {files} before, {} after",
+             have left; beside the records {:.0} KiB before, {:.0} KiB after; open files {files} before, {} after; {listed} honest \
+             tables among those listed",
             beside.2,
             milliseconds(alone.0),
             milliseconds(alone.1),
@@ -147,6 +163,8 @@ pub(crate) fn strangers(measure: &Strangers) {
         );
         assert!(!kept_out, "people who came meanwhile were kept out");
         assert!(!stays_banned, "people who came afterwards were kept out");
+        assert!(!banned_came_in, "somebody banned came in");
+        assert!(listed > 0, "the list has none of the honest tables");
         // A move that takes a few milliseconds may take some more.
         let is_slow = beside.1 > 2 * alone.1 + Duration::from_millis(10);
         assert!(!judges_time || !is_slow, "honest people waited");
@@ -154,6 +172,39 @@ pub(crate) fn strangers(measure: &Strangers) {
         // Each network opens a few tables, of which each keeps little until it is deleted.
         assert!(disk_after <= disk + (16 << 20), "the disk fills");
     });
+}
+
+/// Returns whether somebody at this address is welcome.
+async fn is_welcome(server: SocketAddr, from: IpAddr) -> bool {
+    let Ok(mut line) = Line::try_connect(server, from).await else {
+        return false;
+    };
+    line.send(&hello("Eve", None, None)).await;
+    while let Some(frame) = line.next().await {
+        if let FromServer::Welcome { .. } = frame {
+            return true;
+        }
+    }
+    false
+}
+
+/// Returns how many of these tables the list of tables has.
+async fn honest_tables_listed(server: SocketAddr, honest: &[String]) -> usize {
+    let from = hostile_address(usize::from(u16::MAX));
+    let newcomer = Some(IpAddr::from([192, 0, 2, 9]));
+    let mut line = Line::try_connect_for(server, from, newcomer)
+        .await
+        .expect("it lets them in");
+    line.hello("Cy", None).await;
+    line.send(&FromClient::Tables).await;
+    loop {
+        if let FromServer::Tables { tables } = line.next().await.expect("it is there") {
+            let listed = tables
+                .iter()
+                .filter(|listed| honest.contains(&listed.table));
+            return listed.count();
+        }
+    }
 }
 
 /// Two honest people who come now, open a table, and play there.
@@ -204,36 +255,50 @@ async fn newcomers(server: SocketAddr, from: IpAddr, first: u8) {
     ) {}
 }
 
+/// What those who mean harm know of the server.
+pub(crate) struct Target {
+    pub(crate) server: SocketAddr,
+    pub(crate) ssh: SocketAddr,
+    /// The names of tables at which others play.
+    pub(crate) tables: Vec<String>,
+}
+
 /// Attacks with so many connections until it is killed. At the lowest priority: the processors of those who attack are not the
 /// server's.
-pub(crate) fn attack(server: SocketAddr, hostile: usize, tables: &[String]) {
+pub(crate) fn attack(target: Target, hostile: usize) {
     nice(LOWEST_PRIORITY).expect("anybody may stand back");
+    let target = Rc::new(target);
     LocalSet::new().block_on(&runtime(), async {
         for number in 0..hostile {
-            let table = (!tables.is_empty()).then(|| tables[number % tables.len()].clone());
-            spawn_local(mean_harm(server, number, table));
+            spawn_local(mean_harm(Rc::clone(&target), number));
         }
         pending::<()>().await;
     });
 }
 
-/// One who means harm, again and again.
-async fn mean_harm(server: SocketAddr, number: usize, table: Option<String>) {
+/// One who means harm, again and again. Where tables are known, every second one is a nuisance at them.
+async fn mean_harm(target: Rc<Target>, number: usize) {
     // Not all in the same moment.
     sleep(Duration::from_millis(number as u64 % 5000)).await;
-    let from = hostile_address(number);
+    let (server, from) = (target.server, hostile_address(number));
     loop {
-        match number % 6 {
-            // The rest is for people who know of a table.
-            _ if number % 2 == 1 && table.is_some() => {
-                be_a_nuisance(server, number, table.as_deref().unwrap_or_default()).await;
+        if number % 2 == 1 && !target.tables.is_empty() {
+            let table = &target.tables[number % target.tables.len()];
+            be_a_nuisance(server, number, table).await;
+        } else {
+            match number / 2 % 11 {
+                0 => garbage(server, from).await,
+                1 => half_a_request(server, from).await,
+                2 => never_reads(server, from).await,
+                3 => giant_frames(server, from).await,
+                4 => requests(server, from).await,
+                5 => wrong_tokens(server, from).await,
+                6 => page_frames(server, from, PAGE_IS_THERE).await,
+                7 => page_frames(server, from, NO_FRAME).await,
+                8 => ssh_arrivals(target.ssh, from).await,
+                9 => wrong_words(server, from).await,
+                _ => banned(&target).await,
             }
-            0 => garbage(server, from).await,
-            1 => half_a_request(server, from).await,
-            2 => never_reads(server, from).await,
-            3 => giant_frames(server, from).await,
-            4 => requests(server, from).await,
-            _ => wrong_tokens(server, from).await,
         }
         sleep(Duration::from_secs(1)).await;
     }
@@ -246,6 +311,30 @@ fn leaves_again(kind: usize, turn: u32) -> bool {
         1 | 5 => turn % 2 == 1,
         4 => turn % 3 == 2,
         _ => false,
+    }
+}
+
+/// Returns the frame of somebody who has the computer win matches of a league.
+fn plays_for_a_league(turn: u32) -> FromClient {
+    match turn {
+        0 => FromClient::Open {
+            conditions: Conditions {
+                game: "salotto".to_owned(),
+                options: TableOptions {
+                    league: Some("Monday".to_owned()),
+                    limit: LimitOption::new(1),
+                    ..TableOptions::default()
+                },
+                ..Conditions::default()
+            },
+            private: false,
+            secret: None,
+        },
+        1 => FromClient::Fill {
+            level: Some("easy".to_owned()),
+        },
+        _ if turn % 20 == 2 => FromClient::Begin,
+        _ => FromClient::Deal,
     }
 }
 
@@ -266,7 +355,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
         game: "salotto".to_owned(),
         ..Conditions::default()
     };
-    let kind = number / 2 % 9;
+    let kind = number / 2 % 10;
     for turn in 0..100_u32 {
         let frame = match kind {
             _ if leaves_again(kind, turn) => FromClient::Leave,
@@ -342,6 +431,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 newcomers: Some(false),
                 ..LeagueChange::default()
             }),
+            9 => plays_for_a_league(turn),
             // Asks for a whole match again and again.
             _ => FromClient::Watch {
                 table: table.to_owned(),
@@ -367,8 +457,58 @@ async fn garbage(server: SocketAddr, from: IpAddr) {
     let _ = stream.read(&mut answer).await;
 }
 
+/// The first frame of a page.
+const PAGE_COMES: &str =
+    r#"{"type":"come","kept":null,"languages":["en"],"speaks":false,"again":null}"#;
+
+/// The frame that a page sends now and then, and a text that is no frame.
+pub(crate) const PAGE_IS_THERE: &str = r#"{"type":"there","took":0}"#;
+pub(crate) const NO_FRAME: &str = "{";
+
+/// A page that sends this text again and again, as fast as the server takes it.
+pub(crate) async fn page_frames(server: SocketAddr, from: IpAddr, text: &str) {
+    let Ok(mut page) = Line::page(server, from).await else {
+        return;
+    };
+    page.send_text(PAGE_COMES).await;
+    for _ in 0..2000 {
+        if !page.send_text(text).await {
+            return;
+        }
+    }
+}
+
+/// Comes by SSH again and again, as far as the exchange of keys.
+async fn ssh_arrivals(ssh: SocketAddr, from: IpAddr) {
+    for _ in 0..100 {
+        let Ok(mut stream) = dial(ssh, from).await else {
+            return;
+        };
+        let _ = stream.write_all(b"SSH-2.0-Eve\r\n").await;
+        let mut answer = [0; 1024];
+        let _ = stream.read(&mut answer).await;
+    }
+}
+
+/// Guesses six words.
+async fn wrong_words(server: SocketAddr, from: IpAddr) {
+    let Ok(mut line) = Line::try_connect(server, from).await else {
+        return;
+    };
+    let words = "calm red fox late blue owl".to_owned();
+    line.send(&hello("Eve", None, Some(words))).await;
+    line.next().await;
+}
+
+/// Comes by every way, although their address is banned.
+async fn banned(target: &Target) {
+    wrong_tokens(target.server, BANNED).await;
+    requests(target.server, BANNED).await;
+    ssh_arrivals(target.ssh, BANNED).await;
+}
+
 /// Asks for the page again and again, without waiting for the answers.
-async fn requests(server: SocketAddr, from: IpAddr) {
+pub(crate) async fn requests(server: SocketAddr, from: IpAddr) {
     let Ok(mut stream) = dial(server, from).await else {
         return;
     };
@@ -422,13 +562,17 @@ async fn wrong_tokens(server: SocketAddr, from: IpAddr) {
     let Ok(mut line) = Line::try_connect(server, from).await else {
         return;
     };
-    line.send(&FromClient::Hello(HelloFrame {
-        protocol: PROTOCOL,
-        name: "Eve".to_owned(),
-        token: Some("0".repeat(64)),
-        lang: None,
-        code: None,
-    }))
-    .await;
+    line.send(&hello("Eve", Some("0".repeat(64)), None)).await;
     line.next().await;
+}
+
+/// Returns the first frame of somebody with this token, or with six words.
+fn hello(name: &str, token: Option<String>, code: Option<String>) -> FromClient {
+    FromClient::Hello(HelloFrame {
+        protocol: PROTOCOL,
+        name: name.to_owned(),
+        token,
+        lang: None,
+        code,
+    })
 }

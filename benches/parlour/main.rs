@@ -9,6 +9,8 @@
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `strangers SECONDS`: 300 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
+//! - `beside SECONDS`: 300 tables, in turn alone and beside 50 connections of one address that all do the same harm; fails if
+//!   people wait twice as long;
 //! - `cluster SECONDS TABLES FAULT...`: three processes that are one parlour, by three NATS servers, while one thing after
 //!   the other fails (all, or those that are named as in `cluster::Fault`): nothing told is missing or doubled, and how long
 //!   each kept the tables silent;
@@ -17,6 +19,7 @@
 //!
 //! Without arguments: a little of each. Times are milliseconds of wall-clock time; memory is resident.
 
+mod beside;
 mod client;
 mod cluster;
 mod computers;
@@ -30,7 +33,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use flood::Strangers;
+use flood::{Strangers, Target};
 use serpente_testing::nats_servers::NatsServers;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
@@ -88,8 +91,16 @@ fn main() {
     let seconds = |at: usize, usual| Duration::from_secs(number(at, usual) as u64);
     match given.first().map(String::as_str) {
         Some(flood::ATTACK) => {
-            let server = given[1].parse().expect("an address");
-            flood::attack(server, number(2, 0), given.get(3..).unwrap_or_default());
+            let address = |at: usize| given[at].parse().expect("an address");
+            let target = Target {
+                server: address(1),
+                ssh: address(2),
+                tables: given.get(4..).unwrap_or_default().to_vec(),
+            };
+            flood::attack(target, number(3, 0));
+        }
+        Some(beside::HARM) => {
+            beside::attack(given[1].parse().expect("an address"), &given[2]);
         }
         Some("tables") => {
             let nats = given.get(3).map(|_| NatsServers::start(3));
@@ -107,6 +118,7 @@ fn main() {
             time: seconds(1, 120),
             judges_time: true,
         }),
+        Some("beside") => beside::measure(300, seconds(1, 160), true),
         Some("cluster") => {
             let named = given.get(3..).unwrap_or_default();
             cluster::measure(number(2, 20), seconds(1, 600), named);
@@ -135,6 +147,7 @@ fn main() {
                 time: Duration::from_secs(8),
                 judges_time: false,
             });
+            beside::measure(3, Duration::from_secs(8), false);
             kills::measure(2, 2);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -14,6 +14,8 @@ use tokio::net::TcpStream;
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    /// Where people come in by SSH.
+    pub(crate) ssh: SocketAddr,
     folder: TempDir,
     more: Vec<String>,
     child: Child,
@@ -28,10 +30,13 @@ impl Server {
     pub(crate) fn start_with(more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let anywhere = "127.0.0.1:0".parse().expect("an address");
-        let more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
+        let mut more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
+        let ssh = free_address();
+        more.extend(["--ssh".to_owned(), ssh.to_string()]);
         let (child, address) = run(folder.path(), anywhere, &more);
         Self {
             address,
+            ssh,
             folder,
             more,
             child,
@@ -65,6 +70,19 @@ impl Server {
         // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// Gives it an order, as who runs it does.
+    pub(crate) fn order(&self, order: &[&str]) {
+        let status = Command::new(env!("CARGO_BIN_EXE_serpente"))
+            .args(["admin", "--lang", "en", "--data"])
+            .arg(self.folder.path())
+            .args(order)
+            .env("HOME", self.folder.path())
+            .stdout(Stdio::null())
+            .status()
+            .expect("the program can be run");
+        assert!(status.success(), "{order:?}");
     }
 
     /// Returns a table's record.
@@ -129,6 +147,12 @@ pub(crate) fn processor_time(process: u32) -> Duration {
     Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second())
 }
 
+/// Returns an address of this machine at which nobody listens.
+fn free_address() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("it is bound")
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         self.kill();
@@ -137,7 +161,8 @@ impl Drop for Server {
 
 fn run(folder: &Path, address: SocketAddr, more: &[String]) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_serpente"))
-        .args(["parlour", "--lang", "en", "--name", "Bench", "--listen"])
+        .args(["parlour", "--lang", "en", "--log", "warn"])
+        .args(["--name", "Bench", "--listen"])
         .arg(address.to_string())
         .args(more)
         .arg("--data")

@@ -100,6 +100,11 @@ impl Measured {
         self.times.borrow_mut().push(time);
     }
 
+    /// Adds what was measured elsewhere since it was last taken.
+    pub(crate) fn add_all(&self, of: &Self) {
+        self.times.borrow_mut().extend(of.times.take());
+    }
+
     /// Returns the median and the 99th percentile since the last call, and the number of moves.
     pub(crate) fn take(&self) -> (Duration, Duration, usize) {
         let mut times = self.times.take();

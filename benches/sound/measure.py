@@ -225,29 +225,32 @@ def recognise(names, templates, play, label, plays):
     voices = {part: speech(part) for part in ('train', 'test')}
     listeners = {c: Listener(names, templates, c, voices['train']) for c in {channel_of(c) for c in CONDITIONS}}
     simple = pupil(names, templates, voices['train'])
-    result, confusion, plain = {}, {}, {}
+    result, confusion, plain, plain_confusion = {}, {}, {}, {}
     for condition in CONDITIONS:
-        table, right = np.zeros((len(names), len(names)), int), 0
+        table, learnt = np.zeros((len(names), len(names)), int), np.zeros((len(names), len(names)), int)
         for index, name in enumerate(names):
             for n in range(plays):
                 s = play(name, n, rng)
                 signal = heard(s, condition, rng, voices['test'])
                 table[index, listeners[channel_of(condition)].answer(signal, loudness(s))] += 1
-                right += simple.predict(spectrum(signal).reshape(1, -1))[0] == index
-        plain[condition] = right / plays / len(names)
+                learnt[index, simple.predict(spectrum(signal).reshape(1, -1))[0]] += 1
+        plain[condition], plain_confusion[condition] = np.trace(learnt) / plays / len(names), learnt
         result[condition], confusion[condition] = float(np.trace(table) / table.sum()), table
     print(f'\n{label}: {len(names)} cues, {plays} plays each, share recognised (chance {1 / len(names):.0%})')
     print('  listener ' + '  '.join(f'{c}: {result[c]:.1%}' for c in CONDITIONS))
     print('  pupil    ' + '  '.join(f'{c}: {plain[c]:.1%}' for c in CONDITIONS))
-    for condition in CONDITIONS:
-        table = confusion[condition].copy()
-        right = np.diag(table) / plays
-        np.fill_diagonal(table, 0)
-        worst = sorted(((table[i, j], names[i], names[j]) for i, j in zip(*np.nonzero(table))), reverse=True)[:12]
-        if worst:
-            print(f'  {condition}: weakest ' + ', '.join(f'{names[i]} {right[i]:.0%}' for i in right.argsort()[:5]) + '; mistaken '
-                  + ', '.join(f'{a}>{b} {n}' for n, a, b in worst))
-    return result, confusion
+    for who, tables_of in (('listener', confusion), ('pupil', plain_confusion)):
+        for condition in CONDITIONS:
+            print_mistakes(f'{who} {condition}', names, tables_of[condition] / plays)
+
+
+def print_mistakes(label, names, shares):
+    """The sounds told worst, and which is taken for which how often. `shares` has a row for each sound played."""
+    right = np.diag(shares)
+    mistakes = sorted(((shares[i, j], names[i], names[j]) for i, j in zip(*np.nonzero(shares)) if i != j), reverse=True)[:12]
+    if mistakes:
+        print(f'  {label}: weakest ' + ', '.join(f'{names[i]} {right[i]:.0%}' for i in right.argsort()[:5]) + '; mistaken '
+              + ', '.join(f'{played}>{told} {share:.0%}' for share, played, told in mistakes))
 
 
 # ---------------------------------------------------------------------------------------------- seats

@@ -71,6 +71,7 @@ refused-evening-words = Der Abend { $evening } gehört jemand anderem. Tippe sei
 refused-evening-watched = Einem Tisch dieses Abends darf niemand zuhören, bevor der Abend vorbei ist.
 refused-one-seat = An diesem Tisch hat jeder nur einen Platz.
 refused-played-much = Dieser Tisch hat den Platz gefüllt, der ihm zusteht. Öffne einen anderen Tisch.
+refused-played-fast = Hier wurde in kurzer Zeit zu viel gespielt. Versuche es später wieder.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

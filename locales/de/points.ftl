@@ -152,6 +152,7 @@ closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands 
 equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
 equal-to-closer = Sie sind gleich: Das Paar, das gesperrt hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
+    .brief = Niedrigste: { $hands }.
 block-won = Die Sperre geht an { $who }.
 block-won-you =
     { $members ->

@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Der Reihe nach: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 turn-order = Der Reihe nach: { $who }.
 match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
     .brief = { $game }, { $goal }.
@@ -131,12 +131,12 @@ your-turn-must = Du bist dran. { $ends }
            *[other] Du bist dran. { $ends } Von deinen Steinen gehen { $fitting }.
         }
 your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
-    .brief = { $ends } Ziehen mit { $key }.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = Noch einen Stein? { $ends } Aufhören mit { $pass }.
     .brief = Noch einen? { $ends }
 your-turn-stuck = Du bist dran. { $ends } Nichts geht: passen mit { $key }.
-    .brief = { $ends } Passen mit { $key }.
+    .brief = { $ends } { $key }.
 
 ## Was Spieler tun
 
@@ -186,6 +186,7 @@ place-new-arm = neuer Arm
 place-own = eigener Arm
     .full = an den eigenen Arm
 place-yours = dein Arm
+    .brief = bei dir
     .full = an deinen Arm
 place-of = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
     .brief = bei { $who }
@@ -283,6 +284,7 @@ time-left =
 round-out = { $who } ist alle Steine los!
     .brief = Fertig!
 round-out-you = Du bist alle Steine los!
+    .brief = Fertig!
 # same gaple
 round-blocked =
     { $game ->
@@ -378,7 +380,7 @@ match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 match-drawn = Die Partie endet unentschieden.
 next-round = Nächste Runde mit { $key }.
-    .brief = Weiter: { $key }.
+    .brief = { $key }.
 match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 

@@ -159,22 +159,26 @@ your-turn-bid = Du bietest: { $least } oder mehr.
     .brief = Bieten, { $least } oder mehr.
 your-turn-must-bid = Alle haben gepasst, und du gibst: Du musst bieten, { $least } oder mehr.
 bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
+    .brief = Pfeile, dann { $confirm }, oder { $pass }.
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
+    .brief = Pfeile, dann { $confirm }.
 your-turn-name = Du spielst auf { $bid }. Sag Trumpf an.
     .brief = Sag Trumpf an.
 your-turn-name-for = { $who } spielt auf { $bid }. Du sagst Trumpf an und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
+    .brief = Pfeile, dann { $confirm }.
 your-turn-put-away = Drück einen Stein.
 put-away-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein drücken mit { $confirm }.
+    .brief = Pfeile, dann { $confirm }.
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.
-your-turn-follow = { suit-name }. Bisher { $who } mit { $tile }.
+your-turn-follow = Du bist dran, { suit-name }. Bisher { $who } mit { $tile }.
     .brief = { suit-name }. { $who }, { $tile }.
     .full = Du bist dran. Ausgespielt: { suit-name }. Bisher gewinnt { $who } mit { $tile }.
 your-turn-free =
     { $suit ->
-        [trumps] Trumpf, du hast keinen.
-       *[other] { suit-name }, du hast keine.
+        [trumps] Du bist dran, Trumpf, du hast keinen.
+       *[other] Du bist dran, { suit-name }, du hast keine.
     } Bisher { $who } mit { $tile }.
     .brief =
         { $suit ->
@@ -190,6 +194,7 @@ your-turn-seven = Du bist dran: Spiel den Stein aus, der 7 Augen am nächsten is
 your-turn-sevens = Du bist dran: der Stein, der 7 Augen am nächsten ist. Bisher gewinnt { $who } mit { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen mit { $confirm }.
+    .brief = Pfeile, dann { $confirm }.
 
 ## Antworten
 

@@ -157,7 +157,7 @@ stats-rounds = Rounds: { $rounds }. Most wins in a row: { $longest }.
 # $matches (Number), $won (Number)
 stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
 # One game at tables of one kind. $average: points a round. $best: the best total of a match.
-# $game (GameName), $seating (Message), $matches (Number), $won (Number), $rounds (Number), $average (Message), $best (Signed)
+# $game (GameName), $seating (Message), $matches (Number), $won (Number), $rounds (Number), $average (Arg), $best (Signed)
 stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.
 # $whom (Whom), $matches (Number), $won (Number)
 stats-against =

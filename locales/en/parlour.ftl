@@ -95,6 +95,7 @@ refused-evening-words = The evening { $evening } belongs to somebody else. Type 
 refused-evening-watched = Nobody may watch a table of this evening before it is over.
 refused-one-seat = At this table, each person has one chair.
 refused-played-much = This table has filled the space that it gets. Open another table.
+refused-played-fast = Too much has been played here in a short time. Try again later.
 
 ## What who runs a server is told
 

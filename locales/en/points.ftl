@@ -226,6 +226,7 @@ equal-to-closer = They are equal: the closer's pair wins.
 # { $hands } is one of the messages points-of, or several.
 # $hands (List)
 lowest-hand = The lowest hand decides: { $hands }.
+    .brief = Lowest: { $hands }.
 # Who has won a blocked round. $who: a side.
 # $who (Arg)
 block-won = The block goes to { $who }.

@@ -15,10 +15,10 @@ star-begins =
 # $ends (List)
 star-ends = Open: { $ends }.
     .brief = { $ends }.
-# Everybody's arms. $arms: one after the other.
-# $arms (List)
+# Everybody's arms. $arms: one after the other. $open: those on which the listener may lay.
+# $arms (List), $open (List)
 arm-ends = Arms: { $arms }.
-    .brief = { $arms }.
+    .brief = { $open }.
 # $who (Listed), $end (Arg)
 arm-end = { $who } { $end }
 # $who (Listed), $end (Arg)
@@ -155,12 +155,12 @@ counts =
        *[no] On the table, of { $each } each: { $groups }.
     }
     .brief = { $groups }.
-# Numbers with equally many tiles in sight, each named by halves: "5 of the fives and sixes".
+# Numbers with equally many tiles in sight, each named by halves: "fives and sixes, 5".
 # $count (Number), $numbers (Arg)
-count-group = { $count } of the { $numbers }
+count-group = { $numbers }, { $count }
 # The same, of a number that has fewer tiles than the others.
 # $count (Number), $all (Number), $numbers (Arg)
-count-of-few = { $count } of { $all } { $numbers }
+count-of-few = { $numbers }, { $count } of { $all }
 # $kept (bool), $yes (Message), $no (Message)
 leave-question =
     { $kept ->

@@ -13,7 +13,7 @@ match-begins = { $game }, { $goal }. In turn: { $who }.
 # A match begins, in teams. $teams: the names of all.
 # $game (Message), $teams (Listed), $goal (Message)
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 # After the teams.
 # $who (Listed)
 turn-order = In turn: { $who }.
@@ -85,7 +85,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.
-        [five-doubles] A redeal was asked for. The tiles are dealt again.
+        [five-doubles] On request, the tiles are dealt again.
         [all-passed] Everybody has passed. The next player deals.
         [many-doubles] Somebody was dealt five doubles. The tiles are dealt again.
         [many-alike] Somebody was dealt six tiles of one number. The tiles are dealt again.
@@ -205,7 +205,7 @@ your-turn-must = Your turn. { $ends }
 # $ends (Message), $key (Message)
 # first
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
-    .brief = { $ends } { $key } to draw.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 # $ends (Message), $pass (Message)
 one-more-tile = One more tile? { $ends } { $pass } to stop.
@@ -213,7 +213,7 @@ one-more-tile = One more tile? { $ends } { $pass } to stop.
 # It is the listener's turn; no tile fits and none can be drawn. $key: what passes.
 # $ends (Message), $key (Message)
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
-    .brief = { $ends } { $key } to pass.
+    .brief = { $ends } { $key }.
 
 ## What players do
 
@@ -237,7 +237,8 @@ laid = { $who }: { $tile }, { $place }.
 you-laid = You: { $tile }, { $place }.
     .brief = You: { $tile }.
     .full = You lay the { $tile } { $place }.
-# Everybody has an arm or a train; a tile was laid on one's own, as usual. Only .full says so.
+# A tile was laid where everybody expects it: on one's own arm or train, on the only end, or a double on an arm that ends with its
+# number. Only .full says where.
 # $who (String), $tile (Arg), $place (Message)
 laid-own = { $who }: { $tile }.
     .full = { $who } lays the { $tile } { $place }.
@@ -288,6 +289,7 @@ place-new-arm = a new arm
 place-own = own arm
     .full = on their own arm
 place-yours = your arm
+    .brief = yours
     .full = on your arm
 # $who (String)
 place-of = { $who }'s arm
@@ -425,6 +427,7 @@ round-out = { $who } goes out!
     .brief = Out!
 # first
 round-out-you = You go out!
+    .brief = Out!
 # $game (GameName)
 # first
 round-blocked =
@@ -577,7 +580,7 @@ match-drawn = The match is drawn.
 # $key (Message)
 # first
 next-round = { $key } for the next round.
-    .brief = Next: { $key }.
+    .brief = { $key }.
 # $again (Message), $leave (Message)
 # first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.

@@ -25,6 +25,7 @@ turn-begins = { $who } begins.
 place-own-train = own train
     .full = on their train
 place-your-train = your train
+    .brief = yours
     .full = on your train
 # $who (String)
 place-train-of = { $who }'s train
@@ -45,6 +46,15 @@ train-end = { $train } { $end }
 # $train (Message), $end (Arg)
 train-end-marked = { $train } { $end }
     .full = { $train }, open, { $end }
+# The listener's own train, which is always the first: in brief its end alone.
+# $end (Arg)
+train-end-yours = { your-train } { $end }
+    .brief = { $end }
+# The same with a marker.
+# $end (Arg)
+train-end-yours-marked = { your-train } { $end }
+    .brief = { $end }
+    .full = { your-train }, open, { $end }
 # The trains that the listener may lay on. $ends: one after the other.
 # $ends (Arg)
 trains-open = Open: { $ends }.
@@ -73,7 +83,7 @@ or-another-double = Or lay another double.
 # After a double its player goes on. { $ends } tells what must be covered, or what is open.
 # $ends (Message), $fitting (Number)
 you-go-on = Go on. { $ends }
-    .brief = Again. { $ends }
+    .brief = Again.
     .full =
         { $fitting ->
             [one] Go on. { $ends } One of your tiles fits.

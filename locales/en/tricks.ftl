@@ -198,8 +198,10 @@ your-turn-bid = Your bid: { $least } or more.
 your-turn-must-bid = All have passed, and you deal: you must bid, { $least } or more.
 # $confirm (Message), $pass (Message)
 bid-help = Arrows go through the bids, digits find one. { $confirm } to bid, { $pass } to pass.
+    .brief = Arrows, then { $confirm }, or { $pass }.
 # $confirm (Message)
 must-bid-help = Arrows go through the bids, digits find one. { $confirm } to bid.
+    .brief = Arrows, then { $confirm }.
 # $bid (Message)
 your-turn-name = You have the bid, { $bid }. Name trumps.
     .brief = Name trumps.
@@ -207,9 +209,11 @@ your-turn-name = You have the bid, { $bid }. Name trumps.
 your-turn-name-for = { $who } has the bid, { $bid }. You name trumps, and lead.
 # $confirm (Message)
 trumps-help = Arrows go through the trumps, digits name a number. { $confirm } to name them.
+    .brief = Arrows, then { $confirm }.
 your-turn-put-away = Put one tile away.
 # $confirm (Message)
 put-away-help = Arrows go through your hand. { $confirm } to put the selected tile away.
+    .brief = Arrows, then { $confirm }.
 your-turn-lead = You lead.
     .full = Your turn: lead any tile.
 # The listener follows. $who has the trick so far, with $tile.
@@ -232,6 +236,7 @@ your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } is winning wi
     .brief = { $who }, { $tile }.
 # $confirm (Message)
 play-help = Arrows go through your hand. { $confirm } to play the selected tile.
+    .brief = Arrows, then { $confirm }.
 
 ## Answers
 

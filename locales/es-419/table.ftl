@@ -37,7 +37,7 @@ match-recap = Lo último que pasó:
 redeal =
     { $reason ->
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
-        [five-doubles] Se pidió otro reparto. Se reparte otra vez.
+        [five-doubles] A petición, se reparte otra vez.
         [all-passed] Todos pasaron. Reparte el siguiente jugador.
         [many-doubles] A alguien le tocaron cinco dobles. Se reparte otra vez.
         [many-alike] A alguien le tocaron seis fichas del mismo número. Se reparte otra vez.

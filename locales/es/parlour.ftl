@@ -60,6 +60,7 @@ refused-evening-words = La velada { $evening } es de otra persona. Escribe su no
 refused-evening-watched = Nadie puede mirar una mesa de esta velada antes de que termine.
 refused-one-seat = En esta mesa cada persona tiene un solo sitio.
 refused-played-much = Esta mesa ha llenado el espacio que le toca. Abre otra mesa.
+refused-played-fast = Aquí se ha jugado demasiado en poco tiempo. Inténtalo más tarde.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 refused-turn-over = Tras { $seconds } segundos, un jugador automático ha jugado este turno por ti.
 refused-played-for = El anfitrión ha dejado que un jugador automático juegue este turno por ti.

@@ -152,6 +152,7 @@ closer-compared = Quien cerró y el siguiente, { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
 equal-to-closer = Empate: gana la pareja que cerró.
 lowest-hand = Decide la mano más baja, { $hands }.
+    .brief = La más baja, { $hands }.
 block-won = El cierre es para { $who }.
 block-won-you =
     { $members ->

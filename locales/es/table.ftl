@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Por orden: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 turn-order = Por orden: { $who }.
 match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
     .brief = { $game }, { $goal }.
@@ -55,7 +55,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
-        [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
+        [five-doubles] A petición, se reparte otra vez.
         [all-passed] Todos han pasado. Reparte el siguiente jugador.
         [many-doubles] A alguien le han tocado cinco dobles. Se reparte otra vez.
         [many-alike] A alguien le han tocado seis fichas del mismo número. Se reparte otra vez.
@@ -134,12 +134,12 @@ your-turn-must = Te toca. { $ends }
            *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
-    .brief = { $ends } { $key } para robar.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = ¿Otra ficha? { $ends } { $pass } para parar.
     .brief = ¿Otra? { $ends }
 your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
-    .brief = { $ends } { $key } para pasar.
+    .brief = { $ends } { $key }.
 
 ## Lo que hacen los jugadores
 
@@ -190,6 +190,7 @@ place-new-arm = brazo nuevo
 place-own = su brazo
     .full = en su propio brazo
 place-yours = tu brazo
+    .brief = el tuyo
     .full = en tu brazo
 place-of = brazo de { $who }
     .brief = de { $who }
@@ -287,6 +288,7 @@ time-left =
 round-out = ¡{ $who } domina!
     .brief = ¡Domina!
 round-out-you = ¡Dominas!
+    .brief = ¡Dominas!
 round-blocked =
     { $game ->
         [kozel] ¡Pez!
@@ -385,7 +387,7 @@ match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.
 next-round = { $key } para la siguiente.
-    .brief = Sigue: { $key }.
+    .brief = { $key }.
 match-ended = { $again } para la revancha, { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 

@@ -160,13 +160,17 @@ your-turn-bid = Te toca pujar: { $least } o más.
     .brief = ¿{ $least } o más?
 your-turn-must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar, { $pass } para pasar.
+    .brief = Flechas y { $confirm }, o { $pass }.
 must-bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar.
+    .brief = Flechas y { $confirm }.
 your-turn-name = La puja es tuya: { $bid }. Elige el triunfo.
     .brief = Elige el triunfo.
 your-turn-name-for = La puja es de { $who }: { $bid }. Tú eliges el triunfo, y sales.
 trumps-help = Las flechas recorren los triunfos, las cifras eligen un número. { $confirm } para elegirlo.
+    .brief = Flechas y { $confirm }.
 your-turn-put-away = Descarta una ficha.
 put-away-help = Las flechas recorren tu mano. { $confirm } para descartar la ficha elegida.
+    .brief = Flechas y { $confirm }.
 your-turn-lead = Sales tú.
     .full = Te toca: sal con cualquier ficha.
 your-turn-follow = Te toca, { suit-name }. Por ahora { $who }, { $tile }.
@@ -183,6 +187,7 @@ your-turn-seven = Te toca: sal con la ficha más cercana a 7 puntos.
 your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. Por ahora gana { $who }, con el { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegida.
+    .brief = Flechas y { $confirm }.
 
 ## Respuestas
 

@@ -14,8 +14,8 @@ centre-needs =
         }
 foot-needs =
     { $count ->
-        [one] { AFTER($tile, vowel: "ri", other: "i") } bat falta.
-       *[other] { AFTER($tile, vowel: "ri", other: "i") } { $count } falta.
+        [one] { AFTER($tile, vowel: "ri", other: "i") } bat falta zaio.
+       *[other] { AFTER($tile, vowel: "ri", other: "i") } { $count } falta zaizkio.
     }
     .full =
         { $count ->

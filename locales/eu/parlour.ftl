@@ -60,6 +60,7 @@ refused-evening-words = { $evening } gaualdia beste norbaitena da. Idatzi haren 
 refused-evening-watched = Inork ezin du gaualdi honetako mahai bat entzun amaitu baino lehen.
 refused-one-seat = Mahai honetan bakoitzak leku bakarra du.
 refused-played-much = Mahai honek bete du dagokion lekua. Ireki beste mahai bat.
+refused-played-fast = Hemen gehiegi jokatu da denbora gutxian. Saiatu geroago.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
 refused-played-for = Mahaiburuak ordenagailuari utzi dio txanda hau zure ordez jokatzen.

@@ -152,6 +152,7 @@ closer-compared = Itxi duena eta hurrengoa: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
 equal-to-closer = Berdinduta daude: itxi duen bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
+    .brief = Baxuena: { $hands }.
 block-won = Itxiera { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 block-won-you =
     { $members ->

@@ -11,7 +11,7 @@ star-begins =
 star-ends = Irekita: { $ends }.
     .brief = { $ends }.
 arm-ends = Besoak: { $arms }.
-    .brief = { $arms }.
+    .brief = { $open }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } irekita
@@ -189,7 +189,7 @@ simulated =
         [one] { game-name }: partida bat, { $rounds } esku. Irabazitako partidak: { $wins }.
        *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
     }
-endless-match = { $number }. partida ez da amaitu { $rounds } eskuren ondoren, eta gelditu egin da: muga txikiago batekin edo etxeko beste arau batzuekin amaitu ahal izango da.
+endless-match = { $number } zenbakiko partida ez da amaitu { $rounds } eskuren ondoren, eta gelditu egin da: muga txikiago batekin edo etxeko beste arau batzuekin amaitu ahal izango da.
 player-wins = { $who } { $wins }
 progress = Orain arte { $done } eginda, guztira { $count }.
 arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.

@@ -5,11 +5,12 @@ match-begins = { $game }, { $goal }. Ordena: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jokalari, { $goal }. Ordena: { $who }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 turn-order = Ordena: { $who }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
     .brief = { $game }, { $goal }.
 teams-against = { $teams }; aurkariak, { $team }
+    .brief = { $teams }; { $team }
 time-to-think =
     { $seconds ->
         [one] Segundo bat txanda bakoitzean pentsatzeko.
@@ -154,12 +155,12 @@ your-turn-must = Zure txanda. { $ends }
            *[other] Zure txanda. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
-    .brief = { $ends } { $key }, hartzeko.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = Beste fitxa bat? { $ends } { $pass }, gelditzeko.
     .brief = Beste bat? { $ends }
 your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
-    .brief = { $ends } { $key }, paso egiteko.
+    .brief = { $ends } { $key }.
 
 ## Jokalariek zer egiten duten
 
@@ -209,6 +210,7 @@ place-new-arm = beso berri batean
 place-own = bere besoan
     .full = bere besoan
 place-yours = zure besoan
+    .brief = zurean
     .full = zure besoan
 place-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
     .brief = { AFTER($who, vowel: "ren", r: "ren", other: "en") }ean
@@ -244,6 +246,7 @@ first-out-you = Fitxarik gabe geratu zara; { AFTER($mate, vowel: "k", r: "rek", 
 first-out-mate = { $who } fitxarik gabe geratu da; zuk jarraitzen duzu.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } bukatu du.
 drew = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu.
     .full =
         { $left ->
             [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu du. Piloa hutsik dago.
@@ -285,8 +288,9 @@ you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu duzu { $fits }.
 passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
+    .brief = Zuk paso.
 you-passed-stuck = { $halves }: jartzekorik ez, paso.
-    .brief = Paso egin duzu.
+    .brief = Zuk paso.
 you-passed-wild =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke: paso egin duzu.
@@ -306,6 +310,7 @@ time-left =
 round-out = { $who } fitxarik gabe geratu da!
     .brief = Fitxarik gabe!
 round-out-you = Fitxarik gabe geratu zara!
+    .brief = Fitxarik gabe!
 # same gaple
 round-blocked =
     { $game ->
@@ -410,7 +415,7 @@ match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.
 next-round = { $key }, hurrengo eskua banatzeko.
-    .brief = Hurrengoa: { $key }.
+    .brief = { $key }.
 match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 

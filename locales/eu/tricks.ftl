@@ -183,13 +183,17 @@ your-turn-bid = Zuri dagokizu eskaintza: { $least } edo gehiago.
     .brief = Zure eskaintza: { $least }.
 your-turn-must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko; { $pass }, paso egiteko.
+    .brief = Geziak, gero { $confirm }, edo { $pass }.
 must-bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko.
+    .brief = Geziak, gero { $confirm }.
 your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
 your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratu triunfoa, eta zuk atera.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
+    .brief = Geziak, gero { $confirm }.
 your-turn-put-away = Baztertu fitxa bat.
 put-away-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa baztertzeko.
+    .brief = Geziak, gero { $confirm }.
 your-turn-lead = Zuk ateratzen duzu.
     .full = Zure txanda: atera edozein fitxa.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
@@ -206,6 +210,7 @@ your-turn-seven = Zure txanda: atera 7 puntutik hurbilen dagoen fitxa.
 your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa jokatzeko.
+    .brief = Geziak, gero { $confirm }.
 
 ## Erantzunak
 
@@ -217,7 +222,7 @@ dealer = { AFTER($who, vowel: "k", r: "rek", other: "ek") } banatzen du.
 dealer-you = Zuk banatzen duzu.
 trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
 trumps-unnamed-you = Triunfoa zuk aukeratzen duzu.
-away-next = Fitxa bat baztertzeko: { $who }.
+away-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat baztertu behar du.
 away-next-you = Fitxa bat baztertu behar duzu.
 trick-so-far =
     { $suit ->

@@ -75,7 +75,7 @@ web-card-player =
         [one] puntu bat
        *[other] { $points } puntu
     }
-web-round = { $round }. eskua
+web-round = Eskua: { $round }
 web-stock = { $left } piloan
 web-this-round = Esku honetan
 web-total = Guztira

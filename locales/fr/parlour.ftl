@@ -60,6 +60,7 @@ refused-evening-words = La soirée { $evening } est à quelqu'un d'autre. Tape s
 refused-evening-watched = Personne ne peut regarder une table de cette soirée avant la fin.
 refused-one-seat = À cette table, chacun a une seule place.
 refused-played-much = Cette table a rempli l'espace auquel elle a droit. Ouvre une autre table.
+refused-played-fast = On a trop joué ici en peu de temps. Réessaie plus tard.
 refused-stopping = Le serveur s'arrête. La partie est gardée.
 refused-turn-over = Après { $seconds } secondes, un joueur virtuel a joué ce tour pour toi.
 refused-played-for = L'hôte a laissé un joueur virtuel jouer ce tour pour toi.

@@ -154,6 +154,7 @@ closer-compared = Celui qui a fermé, contre le suivant : { $hands }.
 equal-to-closer = Égalité : l'équipe qui a fermé gagne.
 equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide : { $hands }.
+    .brief = La plus basse : { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est { points-for-you }.
 pips-worth =

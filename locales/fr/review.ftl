@@ -8,7 +8,7 @@ star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine com
 star-ends = Ouverts : { $ends }.
     .brief = { $ends }.
 arm-ends = Branches : { $arms }.
-    .brief = { $arms }.
+    .brief = { $open }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end }, branche ouverte

@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal } : { $teams }.
 turn-order = Dans l'ordre, { $who }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
@@ -133,12 +133,12 @@ your-turn-must = À toi. { $ends }
            *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
         }
 your-turn-draw = À toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
-    .brief = { $ends } { $key } pour piocher.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = Encore un domino ? { $ends } { $pass } pour t'arrêter.
     .brief = Encore un ? { $ends }
 your-turn-stuck = À toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
-    .brief = { $ends } { $key } pour passer.
+    .brief = { $ends } { $key }.
 
 ## Ce que font les joueurs
 
@@ -185,6 +185,7 @@ place-new-arm = nouvelle branche
 place-own = sur sa branche
     .full = sur sa branche
 place-yours = sur ta branche
+    .brief = chez toi
     .full = sur ta branche
 place-of = chez { $who }
     .brief = chez { $who }
@@ -282,6 +283,7 @@ time-left =
 round-out = { $who } fait domino !
     .brief = Domino !
 round-out-you = Tu fais domino !
+    .brief = Domino !
 round-blocked =
     { $game ->
         [kozel] Poisson !
@@ -382,7 +384,7 @@ match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.
 next-round = { $key } pour la suivante.
-    .brief = Suite : { $key }.
+    .brief = { $key }.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.
 

@@ -160,13 +160,17 @@ your-turn-bid = À toi d'annoncer : { $least } ou plus.
     .brief = À toi d'annoncer, { $least }.
 your-turn-must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer, { $pass } pour passer.
+    .brief = Flèches, puis { $confirm }, ou { $pass }.
 must-bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer.
+    .brief = Flèches, puis { $confirm }.
 your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
     .brief = Choisis l'atout.
 your-turn-name-for = L'enchère est à { $who } : { $bid }. C'est toi qui choisis l'atout, et qui entames.
 trumps-help = Les flèches parcourent les atouts, les chiffres choisissent un numéro. { $confirm } pour le choisir.
+    .brief = Flèches, puis { $confirm }.
 your-turn-put-away = Écarte un domino.
 put-away-help = Les flèches parcourent ta main. { $confirm } pour écarter le domino choisi.
+    .brief = Flèches, puis { $confirm }.
 your-turn-lead = À toi d'entamer.
     .full = C'est à toi : entame avec n'importe quel domino.
 your-turn-follow = À toi. Demandé : { suit-name }. Pour l'instant { $who }, { $tile }.
@@ -183,6 +187,7 @@ your-turn-seven = À toi : entame avec le domino le plus proche de 7 points.
 your-turn-sevens = À toi : le domino le plus proche de 7 points. Pour l'instant { $who } gagne, avec le { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino choisi.
+    .brief = Flèches, puis { $confirm }.
 
 ## Réponses
 

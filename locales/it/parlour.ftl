@@ -60,6 +60,7 @@ refused-evening-words = La serata { $evening } è di qualcun altro. Scrivi il su
 refused-evening-watched = Nessuno può assistere a un tavolo di questa serata prima che sia finita.
 refused-one-seat = A questo tavolo ognuno ha un posto solo.
 refused-played-much = Questo tavolo ha riempito lo spazio che gli spetta. Apri un altro tavolo.
+refused-played-fast = Qui si è giocato troppo in poco tempo. Riprova più tardi.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 refused-turn-over = Dopo { $seconds } secondi il computer ha giocato questo turno per te.
 refused-played-for = Chi ospita ha lasciato giocare questo turno al computer per te.

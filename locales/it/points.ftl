@@ -152,6 +152,7 @@ closer-compared = Chi ha bloccato e il seguente: { $hands }.
 equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
 equal-to-closer = Sono pari: vince la coppia di chi ha bloccato.
 lowest-hand = Decide la mano più bassa: { $hands }.
+    .brief = Più bassa: { $hands }.
 block-won = Blocco vinto da { $who }.
 block-won-you =
     { $members ->

@@ -8,7 +8,7 @@ star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia c
 star-ends = Si gioca su { $ends }.
     .brief = Su { $ends }.
 arm-ends = Bracci: { $arms }.
-    .brief = { $arms }.
+    .brief = { $open }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } aperto

@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Nell'ordine: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 turn-order = Nell'ordine: { $who }.
 match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
     .brief = { $game }, { $goal }.
@@ -131,12 +131,12 @@ your-turn-must = Tocca a te. { $ends }
            *[other] Tocca a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
 your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
-    .brief = { $ends } { $key } per pescare.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = Ancora una tessera? { $ends } { $pass } per fermarti.
     .brief = Un'altra? { $ends }
 your-turn-stuck = Tocca a te. { $ends } Non puoi posare: { $key } per passare.
-    .brief = { $ends } { $key } per passare.
+    .brief = { $ends } { $key }.
 
 ## Che cosa fanno i giocatori
 
@@ -183,6 +183,7 @@ place-new-arm = braccio nuovo
 place-own = il suo braccio
     .full = sul suo braccio
 place-yours = il tuo braccio
+    .brief = sul tuo
     .full = sul tuo braccio
 place-of = braccio di { $who }
     .brief = da { $who }
@@ -280,6 +281,7 @@ time-left =
 round-out = { $who } chiude!
     .brief = Chiude!
 round-out-you = Chiudi tu!
+    .brief = Chiudi!
 # same gaple
 round-blocked =
     { $game ->
@@ -379,7 +381,7 @@ match-won-you = Vinci la partita!
 match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
 next-round = { $key } per la prossima.
-    .brief = Avanti: { $key }.
+    .brief = { $key }.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 

@@ -160,13 +160,17 @@ your-turn-bid = Tocca a te dichiarare: { $least } o di più.
     .brief = Dichiari: { $least }.
 your-turn-must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare, { $pass } per passare.
+    .brief = Frecce, poi { $confirm }, o { $pass }.
 must-bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare.
+    .brief = Frecce, poi { $confirm }.
 your-turn-name = La dichiarazione è tua: { $bid }. Scegli la briscola.
     .brief = Scegli la briscola.
 your-turn-name-for = La dichiarazione è di { $who }: { $bid }. La briscola la scegli tu, ed esci tu.
 trumps-help = Le frecce scorrono le briscole, le cifre ne scelgono una. { $confirm } per confermarla.
+    .brief = Frecce, poi { $confirm }.
 your-turn-put-away = Scarta una tessera.
 put-away-help = Le frecce scorrono la tua mano. { $confirm } per scartare la tessera scelta.
+    .brief = Frecce, poi { $confirm }.
 your-turn-lead = Esci tu.
     .full = Tocca a te: esci con una tessera qualsiasi.
 your-turn-follow = Tocca a te, { suit-name }. Per ora { $who }, { $tile }.
@@ -183,6 +187,7 @@ your-turn-seven = Tocca a te: esci con la tessera più vicina a 7 punti.
 your-turn-sevens = Tocca a te: la tessera più vicina a 7 punti. La presa per ora è di { $who }, con { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera scelta.
+    .brief = Frecce, poi { $confirm }.
 
 ## Risposte
 

@@ -61,5 +61,6 @@ refused-evening-words = A noite { $evening } é de outra pessoa. Digite o nome d
 refused-evening-watched = Ninguém pode ficar ouvindo uma mesa desta noite antes que ela acabe.
 refused-one-seat = Nesta mesa cada pessoa tem um lugar só.
 refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abra outra mesa.
+refused-played-fast = Jogou-se demais aqui em pouco tempo. Tente mais tarde.
 refused-evening-known-to = { $name } já conhece estas peças de outra mesa da noite.
 refused-stale = Tarde demais: enquanto isso aconteceu alguma coisa.

@@ -1,6 +1,6 @@
 listener = você
 match-begins-teams = { $game }, { $goal }. As equipes: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 match-begins-draw = { $game }, { $goal }. As duplas são sorteadas.
     .brief = { $game }, { $goal }.
 goal-limit =
@@ -95,9 +95,9 @@ your-turn-must = Sua vez. { $ends }
            *[other] É a sua vez. { $ends } Das suas peças encaixam { $fitting }.
         }
 your-turn-draw = Sua vez. { $ends } Não encaixa nada: { $key } para comprar.
-    .brief = { $ends } { $key } para comprar.
+    .brief = { $ends } { $key }.
 your-turn-stuck = Sua vez. { $ends } Não encaixa nada: { $key } para passar.
-    .brief = { $ends } { $key } para passar.
+    .brief = { $ends } { $key }.
 you-opened = Você: { $tile }.
     .full = Você abre com a { $tile }.
 you-laid = Você: { $tile }, { $place }.
@@ -115,6 +115,7 @@ wild =
        *[matador] { $tile } matador
     }
 place-yours = no seu braço
+    .brief = no seu
     .full = no seu braço
 you-swapped = Você tem { $count } peças novas: { $tiles }.
     .brief = { $count } peças novas.
@@ -220,6 +221,7 @@ you-passed-wild =
 you-passed-right = Você tem o direito de abrir, mas não a { $tile }: você passa.
 your-time-up = Acabou o seu tempo.
 round-out-you = Você bateu!
+    .brief = Bateu!
 count-won-you = É você quem tem menos pontos na mão.
 count-equal = Empate em pontos: decide a última peça, que { $who } pôs.
 count-equal-you = Empate em pontos: decide a última peça, que você pôs.

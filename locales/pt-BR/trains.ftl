@@ -9,9 +9,10 @@ centre-drawn-you = Ninguém tinha o centro. Você comprou { $tiles }.
 place-own-train = no próprio trem
     .full = no seu próprio trem
 place-your-train = no seu trem
+    .brief = no seu
     .full = no seu trem
 place-train-of = no de { $who }
-    .brief = no de { $who }
+    .brief = de { $who }
     .full = no trem de { $who }
 place-mexican = mexicano
     .full = no trem mexicano
@@ -29,7 +30,7 @@ must-cover-mexican = Primeiro cubra a { $tile } do trem mexicano.
 or-another-double = Ou ponha outra bucha.
     .brief = Ou bucha.
 you-go-on = Você de novo. { $ends }
-    .brief = Outra vez. { $ends }
+    .brief = Outra vez.
     .full =
         { $fitting ->
             [0] Você de novo. { $ends } Nenhuma das suas peças encaixa.

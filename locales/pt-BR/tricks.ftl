@@ -66,6 +66,7 @@ away-next-you = Falta o seu descarte.
 leads-next-you = Você sai.
 your-turn-put-away = Descarte uma peça.
 put-away-help = As setas percorrem a sua mão. { $confirm } para descartar a peça escolhida.
+    .brief = Setas e { $confirm }.
 your-turn-lead = Você sai.
     .full = É a sua vez: saia com qualquer peça.
 your-turn-follow = Você joga, { suit-name }. Por enquanto { $who }, { $tile }.
@@ -82,6 +83,7 @@ your-turn-seven = É a sua vez: saia com a peça mais perto de 7 pontos.
 your-turn-sevens = É a sua vez: a peça mais perto de 7 pontos. Por enquanto ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.
 play-help = As setas percorrem a sua mão. { $confirm } para jogar a peça escolhida.
+    .brief = Setas e { $confirm }.
 dealer = Quem distribui é { $who }.
 dealer-you = Você distribui.
 trick-match = { $game }, mão { $round }, { $goal }. Peças em cada mão: { $tiles }.
@@ -150,5 +152,8 @@ trick-side-short =
        *[other] De vocês
     }
 bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar, { $pass } para passar.
+    .brief = Setas e { $confirm }, ou { $pass }.
 must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar.
+    .brief = Setas e { $confirm }.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para confirmar.
+    .brief = Setas e { $confirm }.

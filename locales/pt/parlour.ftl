@@ -61,6 +61,7 @@ refused-evening-words = A noite { $evening } é de outra pessoa. Escreve o nome 
 refused-evening-watched = Ninguém pode ficar a ouvir uma mesa desta noite antes de ela acabar.
 refused-one-seat = Nesta mesa cada pessoa tem um só lugar.
 refused-played-much = Esta mesa encheu o espaço que lhe cabe. Abre outra mesa.
+refused-played-fast = Jogou-se demasiado aqui em pouco tempo. Tenta mais tarde.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por ti.
 refused-played-for = Quem recebe deixou um jogador automático jogar esta vez por ti.

@@ -165,6 +165,7 @@ closer-compared = Quem fechou e o seguinte: { $hands }.
 equal-to-opener = Empate: ganha a dupla que abriu.
 equal-to-closer = Empate: ganha a dupla que fechou.
 lowest-hand = Decide a mão mais baixa: { $hands }.
+    .brief = A mais baixa: { $hands }.
 block-won = O fecho é para { $who }.
 block-won-you = O fecho é { points-for-you }.
 pips-worth =

@@ -5,7 +5,7 @@ match-begins = { $game }, { $goal }. Pela ordem: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
-    .brief = { $game }, { $goal }. { $teams }.
+    .brief = { $game }, { $goal }: { $teams }.
 turn-order = Pela ordem: { $who }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
@@ -25,6 +25,11 @@ goal-limit =
         [one] até um ponto
        *[other] até aos { $limit } pontos
     }
+    .brief =
+        { $limit ->
+            [one] até um ponto
+           *[other] até { $limit } pontos
+        }
 goal-hands =
     { $limit ->
         [one] a uma rodada ganha
@@ -147,12 +152,12 @@ your-turn-must = Jogas tu. { $ends }
            *[other] É a tua vez. { $ends } Das tuas pedras encaixam { $fitting }.
         }
 your-turn-draw = Jogas tu. { $ends } Não encaixa nada: { $key } para comprar.
-    .brief = { $ends } { $key } para comprar.
+    .brief = { $ends } { $key }.
 # The listener laid a tile, and may add another one that fits.
 one-more-tile = Mais uma pedra? { $ends } { $pass } para parar.
     .brief = Mais uma? { $ends }
 your-turn-stuck = Jogas tu. { $ends } Não encaixa nada: { $key } para passar.
-    .brief = { $ends } { $key } para passar.
+    .brief = { $ends } { $key }.
 
 ## O que fazem os jogadores
 
@@ -198,9 +203,10 @@ place-new-arm = num braço novo
 place-own = no seu braço
     .full = no seu próprio braço
 place-yours = no teu braço
+    .brief = no teu
     .full = no teu braço
 place-of = no braço de { $who }
-    .brief = no de { $who }
+    .brief = de { $who }
     .full = no braço de { $who }
 place-outward = { $place }, { $half } para fora
 place-across = { $place }, atravessada
@@ -326,6 +332,7 @@ time-left =
 round-out = { $who } bateu!
     .brief = Bateu!
 round-out-you = Bateste!
+    .brief = Bateste!
 # same gaple
 round-blocked =
     { $game ->
@@ -427,7 +434,7 @@ match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
 next-round = { $key } para a seguinte.
-    .brief = Seguinte: { $key }.
+    .brief = { $key }.
 match-ended = { $again } para a desforra, { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 

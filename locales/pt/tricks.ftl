@@ -166,13 +166,17 @@ your-turn-bid = O teu lance: { $least } ou mais.
     .brief = { $least } ou mais?
 your-turn-must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer, { $pass } para passar.
+    .brief = Setas e { $confirm }, ou { $pass }.
 must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer.
+    .brief = Setas e { $confirm }.
 your-turn-name = Jogas tu, por { $bid }. Escolhe o trunfo.
     .brief = Escolhe o trunfo.
 your-turn-name-for = { $who } joga, por { $bid }. Escolhes tu o trunfo, e sais tu.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
+    .brief = Setas e { $confirm }.
 your-turn-put-away = Descarta uma pedra.
 put-away-help = As setas percorrem a tua mão. { $confirm } para descartar a pedra escolhida.
+    .brief = Setas e { $confirm }.
 your-turn-lead = Sais tu.
     .full = É a tua vez: sai com qualquer pedra.
 your-turn-follow = Jogas tu, { suit-name }. Por agora { $who }, { $tile }.
@@ -189,6 +193,7 @@ your-turn-seven = É a tua vez: sai com a pedra mais perto de 7 pontos.
 your-turn-sevens = É a tua vez: a pedra mais perto de 7 pontos. Por agora ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.
 play-help = As setas percorrem a tua mão. { $confirm } para jogar a pedra escolhida.
+    .brief = Setas e { $confirm }.
 
 ## Respostas
 

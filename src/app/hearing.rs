@@ -8,6 +8,7 @@ use crate::screens::shown::Shown;
 use crate::table::spoken::{SpokenCommands, SpokenMoment};
 use crate::teller::CutBy;
 use crate::{App, Key, Touch};
+use serpente_console::{Press, Repeat};
 use serpente_listen::{Recognition, Sentences, Verdict, VoiceCommand};
 use serpente_text::announce::say::listen as say;
 use serpente_text::announce::{Cue, Message};
@@ -64,6 +65,8 @@ pub(crate) struct MicrophoneUse {
     by_itself: bool,
     /// What it has opened by itself for. It opens once for each.
     opened_for: Option<WaitsFor>,
+    /// How its key was pressed last: held down, it acts once.
+    last_press: Repeat,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -77,12 +80,12 @@ enum MicrophoneState {
 
 impl<O: Outlet> App<O> {
     /// Takes a key if it concerns the microphone. Returns whether nothing else is to be done.
-    pub(crate) fn takes_microphone_key(&mut self, key: Key) -> bool {
+    pub(crate) fn takes_microphone_key(&mut self, press: &Press) -> bool {
         let mut microphone = OwnMicrophone::of(&mut self.context);
-        if key == MICROPHONE_KEY {
-            return microphone.press();
+        if press.key == MICROPHONE_KEY {
+            return microphone.press(press);
         }
-        microphone.cancel() && key == Key::Escape
+        microphone.cancel() && press.key == Key::Escape
     }
 
     /// Takes news of the microphone.
@@ -110,14 +113,20 @@ impl<'a, O: Outlet> OwnMicrophone<'a, O> {
     }
 
     /// Opens the microphone with its key, or closes it. Returns `false` where there is none: a page has its own, and in a text
-    /// field the key is a letter.
-    fn press(&mut self) -> bool {
+    /// field the key is a letter. Held down, the key acts once; a second press within 0.7 s could be its repetition and does
+    /// nothing.
+    fn press(&mut self, press: &Press) -> bool {
         if !self.context.teller.outlet.has_microphone()
             || matches!(self.context.screens.last(), Some(Screen::Typing(_)))
         {
             return false;
         }
-        match self.context.hearing.state {
+        let microphone = &mut self.context.hearing;
+        microphone.last_press = press.after(microphone.last_press);
+        if microphone.last_press != Repeat::Meant {
+            return true;
+        }
+        match microphone.state {
             MicrophoneState::Closed => {
                 self.context.hearing.by_itself = false;
                 self.open();

@@ -46,7 +46,7 @@ impl<O: Outlet> App<O> {
 
     /// Does the action of a key: first what works everywhere, then what the top screen does with it.
     pub(super) fn act_on(&mut self, press: Press) {
-        if self.takes_microphone_key(press.key) {
+        if self.takes_microphone_key(&press) {
             return;
         }
         let action = self.action_of(press.key);

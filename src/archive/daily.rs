@@ -78,10 +78,15 @@ pub fn par(day: Day) -> i32 {
 /// Returns the points that an expert makes in the person's seat, in so many rounds of the match. The
 /// experts of different numbers have different random numbers.
 pub fn points_of_expert(day: Day, number: u32, rounds: u32) -> i32 {
+    points_of(Level::Expert(PAR_ITERATIONS), day, number, rounds)
+}
+
+/// Returns the points that a computer player of this level makes in the person's seat.
+fn points_of(level: Level, day: Day, number: u32, rounds: u32) -> i32 {
     let mut table: Table = Table::new(day.setup(String::new()), &mut ());
     let mut deck = day.deck(1);
     let chance = Shuffle::chance_for(u64::from(number), Day::seat().index());
-    let mut expert: Bot = Level::Expert(PAR_ITERATIONS).bot(chance);
+    let mut bot: Bot = level.bot(chance);
     loop {
         let command = match table.turn() {
             None if table.is_between_rounds() && table.round_number() < rounds => {
@@ -91,7 +96,7 @@ pub fn points_of_expert(day: Day, number: u32, rounds: u32) -> i32 {
             None => None,
             Some(seat) if seat == Day::seat() => table
                 .game_view(seat)
-                .map(|view| Command::Play(seat, expert.decide(&view))),
+                .map(|view| Command::Play(seat, bot.decide(&view))),
             Some(seat) => answer(&table, day, seat),
         };
         let done = command.map(|command| table.command(command, &mut deck, &mut ()));
@@ -250,4 +255,43 @@ pub fn lost_in_daily(record: &Record) -> Option<f64> {
     let mut reviewed = Reviewed::begin(record, replay, Day::seat());
     while reviewed.weigh_next(ITERATIONS, &Stop::default()) {}
     Some(reviewed.sum().loss)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_par_of_a_day_is_what_three_experts_make_and_stays_the_same() {
+        let day: Day = "2026-12-24".parse().expect("a day");
+        let mut made = Vec::new();
+        for number in 0..PAR_PLAYS {
+            made.push(points_of_expert(day, number, u32::MAX));
+        }
+        // Fixed, since who plays the same day on another machine, or with a later version, compares with it.
+        assert_eq!(made, [47, 46, 37]);
+        assert_eq!(par(day), 43);
+    }
+
+    /// Returns the points that this player makes of two days of each month of a year, on average.
+    fn average_points(level: Level) -> i32 {
+        let mut sum = 0;
+        for month in 1..=12 {
+            for day_of_month in [1, 15] {
+                let written = format!("2026-{month:02}-{day_of_month:02}");
+                let day: Day = written.parse().expect("a day");
+                sum += points_of(level, day, 0, u32::MAX);
+            }
+        }
+        sum / 24
+    }
+
+    #[test]
+    fn better_players_get_fewer_points_on_the_same_days() {
+        let random = average_points(Level::Random);
+        let normal = average_points(Level::Normal);
+        let expert = average_points(Level::Expert(PAR_ITERATIONS));
+        assert!(random > normal + 2, "random {random}, normal {normal}");
+        assert!(normal > expert + 2, "normal {normal}, expert {expert}");
+    }
 }

@@ -97,8 +97,10 @@ pub enum ParlourRefusal {
     EveningWords(String),
     /// Nobody may watch a table of the evening before it is over.
     EveningWatched,
-    /// The table's record has no room for another round, or not yet.
+    /// The table's record has no room for another round.
     PlayedMuch,
+    /// The table, or the tables of its host's network, wrote too much in too short a time for another round.
+    PlayedFast,
     /// The person has a seat, and the table allows each person one.
     OneSeat,
     /// The server stops.
@@ -156,7 +158,7 @@ impl ParlourRefusal {
             Self::NoWatchers | Self::EveningWatched => "no-watchers",
             Self::EveningWords(_) => "evening-words",
             Self::OneSeat => "one-seat",
-            Self::PlayedMuch => "too-much",
+            Self::PlayedMuch | Self::PlayedFast => "too-much",
             Self::NoLeague => "no-league",
             Self::ManyLeagues => "many-leagues",
             Self::NoEvening => "no-evening",
@@ -225,6 +227,7 @@ impl ParlourRefusal {
             Self::EveningWatched => say::refused_evening_watched(),
             Self::OneSeat => say::refused_one_seat(),
             Self::PlayedMuch => say::refused_played_much(),
+            Self::PlayedFast => say::refused_played_fast(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
             Self::PlayedFor => say::refused_played_for(),

@@ -83,14 +83,12 @@ impl Places {
     /// Applies a change from the bucket. Returns `None` if something newer is known.
     pub(super) fn take(&self, entry: &Entry) -> Option<PlaceChange> {
         let is_there = entry.operation == Operation::Put;
-        if let Some(table) = entry.key.strip_prefix(KNOWN) {
-            let table = table.to_owned();
-            return Some(if is_there {
-                let known = serde_json::from_slice(&entry.value);
-                PlaceChange::Known(table, known.unwrap_or_default())
-            } else {
-                PlaceChange::Gone(table)
-            });
+        if let Some(listed) = entry.key.strip_prefix(KNOWN) {
+            if !is_there {
+                return Some(PlaceChange::Gone(listed.to_owned()));
+            }
+            let known = serde_json::from_slice(&entry.value).unwrap_or_default();
+            return Some(PlaceChange::Known(listed.to_owned(), known));
         }
         let table = entry.key.strip_prefix(AT)?;
         let mut all = lock(&self.all);

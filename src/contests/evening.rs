@@ -884,16 +884,23 @@ pub(crate) mod tests {
         assert_eq!(evening.list(owner(), 1).words, Some(secrets().words));
     }
 
-    #[test]
-    fn an_evening_is_not_over_in_its_first_hour_unless_its_owner_asks_for_the_results() {
-        let [ada, bo] = people();
-        let mut evening = evening();
-        for (table, person) in [("a", ada), ("b", bo)] {
+    /// Begins the matches of the tables "a" and "b", at which these people play against computers.
+    fn begin_two_tables(evening: &mut Evening, at_a: Person, at_b: Person) {
+        for (table, person) in [("a", at_a), ("b", at_b)] {
             evening.add(table);
             let chairs = [("Ada", Some(person)), ("Bot", None)];
             evening
                 .begin(table, &company(&chairs, &[]))
                 .expect("they may");
+        }
+    }
+
+    #[test]
+    fn an_evening_is_not_over_in_its_first_hour_unless_its_owner_asks_for_the_results() {
+        let [ada, bo] = people();
+        let mut evening = evening();
+        begin_two_tables(&mut evening, ada, bo);
+        for table in ["a", "b"] {
             assert_eq!(evening.outcome(table, 5).minutes, None);
             assert!(evening.played(table, &[1, 2], 5));
         }
@@ -956,13 +963,7 @@ pub(crate) mod tests {
     fn an_evening_ends_when_its_time_is_up() {
         let [ada, bo] = people();
         let mut evening = evening();
-        for (table, person) in [("a", ada), ("b", bo)] {
-            evening.add(table);
-            let chairs = [("Ada", Some(person)), ("Bot", None)];
-            evening
-                .begin(table, &company(&chairs, &[]))
-                .expect("they may");
-        }
+        begin_two_tables(&mut evening, ada, bo);
         assert!(evening.played("a", &[1, 2], 5));
         let last = EVENING_HOURS * HOUR;
         evening.see_to_end(last - 1);

@@ -266,11 +266,13 @@ impl Evenings {
 
     /// Returns the names of the evenings in which a person has played, the newest first.
     pub fn of(&self, person: Person) -> Vec<String> {
-        let played = |evening: &Evening| {
-            let played = evening.has(person);
-            played.then(|| (evening.end(), evening.name.clone()))
-        };
-        let mut played = self.look_at_all(played);
+        let mut played = self.look_at_all(|evening| {
+            if evening.has(person) {
+                Some((evening.end(), evening.name.clone()))
+            } else {
+                None
+            }
+        });
         played.sort_unstable_by(|one, other| other.cmp(one));
         let names = played.into_iter().map(|(_, name)| name);
         names.take(LISTED_EVENINGS).collect()

@@ -238,20 +238,25 @@ impl League {
             }
         }
         let finishers = &rated[..];
-        let before = finishers.iter().map(|one| {
+        let mut before: Vec<Member> = Vec::new();
+        for one in finishers {
             let mut people = self.people.iter();
-            let member = people.find(|member| member.person == one.person);
-            member.cloned().unwrap_or_else(|| Member::new(one.person))
-        });
-        let before: Vec<Member> = before.collect();
-        let after = finishers.iter().zip(&before).map(|(one, member)| {
-            let others = finishers.iter().zip(&before);
-            let others = others.filter(|(other, _)| self.compares(one, other));
-            let results = others.map(|(other, rated)| (rated.at(now), outcome(one, other)));
-            let results: Vec<_> = results.collect();
+            before.push(match people.find(|member| member.person == one.person) {
+                Some(member) => member.clone(),
+                None => Member::new(one.person),
+            });
+        }
+        let mut after: Vec<Member> = Vec::new();
+        for (one, member) in finishers.iter().zip(&before) {
+            let mut results = Vec::new();
+            for (other, opponent) in finishers.iter().zip(&before) {
+                if self.compares(one, other) {
+                    results.push((opponent.at(now), outcome(one, other)));
+                }
+            }
             let config = Glicko2Config::new();
             let rated = glicko2_rating_period(&member.at(now), &results, &config);
-            Member {
+            after.push(Member {
                 person: member.person,
                 name: one.name.clone(),
                 rating: Glicko2Rating {
@@ -261,24 +266,24 @@ impl League {
                 matches: member.matches.saturating_add(1),
                 last: now,
                 out: false,
-            }
-        });
-        let after: Vec<Member> = after.collect();
-        let played = |member: &Member| finishers.iter().any(|one| one.person == member.person);
-        self.people.retain(|member| !played(member));
+            });
+        }
+        self.people
+            .retain(|member| !finishers.iter().any(|one| one.person == member.person));
         self.make_room(&after);
         self.people.extend(after.iter().cloned());
-        let standing = |(member, before): (&Member, &Member)| {
+        let mut standings = Vec::new();
+        for (member, before) in after.iter().zip(&before) {
             let standing = LeagueStanding {
                 league: self.name.clone(),
                 place: self.place(member),
-                of: self.people.iter().filter(|member| !member.out).count(),
+                of: self.people.iter().filter(|other| !other.out).count(),
                 rating: member.told(),
                 change: member.told() - before.told(),
             };
-            (member.person, standing)
-        };
-        after.iter().zip(&before).map(standing).collect()
+            standings.push((member.person, standing));
+        }
+        standings
     }
 
     /// Removes people so that there is room for these, who have just played.
@@ -304,8 +309,13 @@ impl League {
 
     /// Returns the place of a person, from 1; people with the same rating share a place.
     fn place(&self, member: &Member) -> usize {
-        let better = |other: &&Member| !other.out && other.told() > member.told();
-        1 + self.people.iter().filter(better).count()
+        let mut place = 1;
+        for other in &self.people {
+            if !other.out && other.told() > member.told() {
+                place += 1;
+            }
+        }
+        place
     }
 
     /// Returns the list of its people, in the order of their ratings, as this person gets it: those
@@ -357,14 +367,17 @@ mod tests {
     use serpente_client::person::Token;
 
     fn finishers(places: &[(Person, usize, usize)]) -> Vec<Finisher> {
-        let finisher = |(at, &(person, team, behind)): (usize, &(Person, usize, usize))| Finisher {
-            person,
-            name: format!("P{at}"),
-            team,
-            behind,
-            network: None,
-        };
-        places.iter().enumerate().map(finisher).collect()
+        let mut finishers = Vec::new();
+        for (at, &(person, team, behind)) in places.iter().enumerate() {
+            finishers.push(Finisher {
+                person,
+                name: format!("P{at}"),
+                team,
+                behind,
+                network: None,
+            });
+        }
+        finishers
     }
 
     fn people<const COUNT: usize>() -> [Person; COUNT] {
@@ -421,13 +434,15 @@ mod tests {
         let change_after = |weeks: u64| {
             let mut league = League::new("Monday".to_owned());
             for now in 0..20 {
-                let (one, other) = (usize::from(now % 2 == 0), usize::from(now % 2 != 0));
+                let one = usize::from(now % 2 == 0);
+                let other = usize::from(now % 2 != 0);
                 league.rate(&finishers(&[(ada, 0, one), (bo, 1, other)]), now);
             }
             let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 20 + weeks * WEEK);
             rated[0].1.change
         };
-        let (soon, late) = (change_after(0), change_after(300));
+        let soon = change_after(0);
+        let late = change_after(300);
         assert!(soon > 0 && late > soon, "{soon} {late}");
     }
 

@@ -78,6 +78,7 @@ mod tests {
     use serpente_system::file::is_private;
     use serpente_system::lock;
     use std::fs;
+    use std::path::{Path, PathBuf};
 
     fn listed(leagues: &Leagues, name: &str) -> LeagueList {
         leagues.list(name, Token::new().person())
@@ -119,13 +120,17 @@ mod tests {
         assert_eq!(listed(&leagues, "Monday").people.len(), 4);
     }
 
+    /// Stores the league "Monday" after a match. Returns its file.
+    fn file_of_a_league_in(folder: &Path) -> PathBuf {
+        Leagues::stored_in(Some(folder)).rate(&finished("Monday"), 1);
+        file(&folder.join("leagues"), &key("Monday"))
+    }
+
     #[test]
     fn a_file_that_cannot_be_read_is_set_aside() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let leagues = Leagues::stored_in(home);
-        leagues.rate(&finished("Monday"), 1);
-        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        let path = file_of_a_league_in(folder.path());
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [
             &whole[..whole.len() / 2],
@@ -157,9 +162,7 @@ mod tests {
     fn one_entry_that_cannot_be_read_costs_nobody_else_their_rating() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let leagues = Leagues::stored_in(home);
-        leagues.rate(&finished("Monday"), 1);
-        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        let path = file_of_a_league_in(folder.path());
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [
             whole.replacen("\"volatility\":0", "\"volatility\":7", 1),

@@ -167,12 +167,12 @@ impl<T: StoredContest> ContestStore<T> {
         change: impl Fn(&mut T) -> R,
     ) -> Result<R, NotChanged> {
         let key = key(name);
-        let make = || {
+        let begin_with_room = || {
             self.make_room(now)?;
             info!("{} {key}: begun", T::KIND);
             Ok(begin())
         };
-        self.change_or(&key, make, change)
+        self.change_or(&key, begin_with_room, change)
     }
 
     /// Changes the league or evening of this name and stores it. `change` is called again when
@@ -263,7 +263,8 @@ impl<T: StoredContest> ContestStore<T> {
             oldest(&all, now)
         };
         let Some(gone) = gone else {
-            let (most, kind) = (T::MOST_OF_KIND, T::FOLDER);
+            let most = T::MOST_OF_KIND;
+            let kind = T::FOLDER;
             warn!("there are {most} {kind}, and no room for another");
             return Err(NotChanged::NoRoom);
         };
@@ -319,8 +320,9 @@ impl<T: StoredContest> ContestStore<T> {
         let key = key.strip_prefix(T::KIND)?.strip_prefix('.')?;
         let Some(value) = value else {
             let mut all = lock(&self.all);
-            let is_known = |known: &Version<T>| known.revision < revision;
-            if all.get(key).is_some_and(is_known) {
+            if let Some(known) = all.get(key)
+                && known.revision < revision
+            {
                 all.remove(key);
             }
             return None;
@@ -335,14 +337,25 @@ impl<T: StoredContest> ContestStore<T> {
                 );
             }
         }
-        let value: Option<T> = entry.and_then(|entry| serde_json::from_value(entry).ok());
-        let is_own = |value: &T| value.is_sound() && self::key(value.name()) == key;
-        let Some(value) = value.filter(is_own) else {
+        let contest: Option<T> = entry.and_then(|entry| serde_json::from_value(entry).ok());
+        let Some(contest) = contest else {
             warn!("{} {key}: it cannot be read", T::KIND);
             return None;
         };
-        let name = value.name().to_owned();
-        self.learn(key, Version { value, revision }).then_some(name)
+        let name = contest.name().to_owned();
+        if !contest.is_sound() || self::key(&name) != key {
+            warn!("{} {key}: it cannot be read", T::KIND);
+            return None;
+        }
+        let version = Version {
+            value: contest,
+            revision,
+        };
+        if self.learn(key, version) {
+            Some(name)
+        } else {
+            None
+        }
     }
 }
 
@@ -394,7 +407,8 @@ fn read_all<T: StoredContest>(folder: &Path) -> BTreeMap<String, Version<T>> {
             Err(error) => {
                 // The next change would replace the file, so it is set aside for the person who
                 // runs the server.
-                let (shown, kind) = (path.display(), T::KIND);
+                let shown = path.display();
+                let kind = T::KIND;
                 warn!("{shown}: this {kind} cannot be read: {error}");
                 if let Err(error) = fs::rename(&path, path.with_extension("damaged")) {
                     warn!("{shown} cannot be set aside: {error}");
@@ -414,7 +428,8 @@ fn read<T: StoredContest>(path: &Path) -> io::Result<(String, T)> {
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
     if is_own && known.is_sound() {
         if dropped > 0 {
-            let (shown, kind) = (path.display(), T::KIND);
+            let shown = path.display();
+            let kind = T::KIND;
             warn!("{shown}: {dropped} entries of this {kind} cannot be read; the others are kept");
             // The next change replaces the file.
             write_whole(&path.with_extension("damaged"), &bytes)?;

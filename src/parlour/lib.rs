@@ -9,6 +9,25 @@
 //! - [`Running`]: the server itself, in `server`.
 //! - [`sharing`]: what a cluster of servers and each of them ask of each other.
 //! - [`report()`]: the log for the person who runs a server.
+//!
+//! # The words of a parlour
+//!
+//! - A **connection** is one program that has come in, by a WebSocket or inside the process. At a
+//!   table it is a **listener**: it has one seat, several seats of one keyboard, or none (a
+//!   **watcher**).
+//! - A **person** is recognised by the token of their program, whatever name they have now.
+//! - The **owner** of a table decides about it: usually the person who opened it. Frames call them
+//!   `master`, sentences call them the host.
+//! - A table has two logs: its **record**, and the **log of seats**, whose lines are its **notes**
+//!   (who sits where, with which settings). The last notes count.
+//! - A table is **loaded** while somebody is connected to it or a line waits for the disk; otherwise
+//!   only its logs remain. While no player is connected it is **asleep**: nothing happens there.
+//! - To **stand in** for a person is to play for them while they are away. They keep the seat.
+//! - A deal that nobody can choose is **drawn**: the room **seals** its secret, the programs
+//!   **promise** their random bytes, and send these bytes (**nonces**) after that.
+//! - A **gateway** is another way into the parlour, on the same port: the web page. SSH has a port
+//!   of its own.
+//! - In a cluster, the **place** of a table says which process hosts it.
 
 pub mod limiter;
 pub mod loaded;
@@ -56,6 +75,8 @@ mod limits {
             words_at,
             code,
             codes_of_one,
+            network_record,
+            network_grows,
             waiting,
             unused,
             leagues,
@@ -100,6 +121,8 @@ mod limits {
             kept,
             grows,
             record,
+            network_record,
+            network_grows,
             waiting,
             unused,
             days,

@@ -15,7 +15,8 @@ impl Log for LogLines {
 
     fn log(&self, record: &Record<'_>) {
         if self.enabled(record.metadata()) {
-            let (time, level) = (clock(unix_time()), record.level());
+            let time = clock(unix_time());
+            let level = record.level();
             // If nobody reads standard error, there is nothing to do about it.
             let _ = writeln!(std::io::stderr(), "{time} {level:5} {}", record.args());
         }
@@ -33,6 +34,8 @@ pub fn report(least: LevelFilter) {
 
 /// Returns the time of day in UTC, for a number of seconds since the beginning of 1970.
 fn clock(seconds: u64) -> String {
-    let of = |unit: u64, most: u64| seconds / unit % most;
-    format!("{:02}:{:02}:{:02}", of(3600, 24), of(60, 60), of(1, 60))
+    let hour = seconds / 3600 % 24;
+    let minute = seconds / 60 % 60;
+    let second = seconds % 60;
+    format!("{hour:02}:{minute:02}:{second:02}")
 }

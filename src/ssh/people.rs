@@ -79,6 +79,13 @@ mod tests {
     use std::time::{Duration, SystemTime};
 
     #[test]
+    fn the_page_for_hosts_says_how_many_choices_are_kept() {
+        let page = include_str!("../../docs/hosting.md");
+        let told = "choices of 10,000 people";
+        assert!(MOST_PEOPLE == 10_000 && page.contains(told));
+    }
+
+    #[test]
     fn the_choices_that_were_stored_the_longest_ago_make_room() {
         let folder = tempfile::tempdir().expect("a folder");
         let people = People {

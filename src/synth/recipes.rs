@@ -259,9 +259,9 @@ const PURE: &[f64] = &[1.0];
 
 /// The pitch of a tile at the left end, elsewhere, and at the right end: one loudspeaker tells them
 /// apart as well.
-const LEFT: f64 = 0.73;
+const LEFT: f64 = 0.7;
 const MIDDLE: f64 = 1.0;
-const RIGHT: f64 = 1.37;
+const RIGHT: f64 = 1.42;
 
 /// A sound of tiles, which varies; the others below begin with it and say where they differ.
 const TILES: Recipe = Recipe {
@@ -333,19 +333,19 @@ pub const RECIPES: &[Recipe] = &[
     Recipe {
         name: "double-left",
         ms: 170.0,
-        parts: &[clack(0.0, LEFT, 0.75), clack(60.0, LEFT, 1.0)],
+        parts: &[clack(0.0, LEFT, 1.0), clack(74.0, 0.88 * LEFT, 1.0)],
         ..TILES
     },
     Recipe {
         name: "double-right",
         ms: 170.0,
-        parts: &[clack(0.0, RIGHT, 0.75), clack(60.0, RIGHT, 1.0)],
+        parts: &[clack(0.0, RIGHT, 1.0), clack(74.0, 0.88 * RIGHT, 1.0)],
         ..TILES
     },
     Recipe {
         name: "double",
         ms: 170.0,
-        parts: &[clack(0.0, MIDDLE, 0.75), clack(60.0, MIDDLE, 1.0)],
+        parts: &[clack(0.0, MIDDLE, 1.0), clack(74.0, 0.88 * MIDDLE, 1.0)],
         ..TILES
     },
     // A slammed tile jumps: each flight takes 0.74 of the time of the one before.
@@ -383,11 +383,11 @@ pub const RECIPES: &[Recipe] = &[
             Part::Rub {
                 at: 0.0,
                 ms: 62.0,
-                low: 1500.0,
-                high: 2900.0,
-                gain: 0.8,
-                q: 3.0,
-                crest: 0.8,
+                low: 1100.0,
+                high: 2600.0,
+                gain: 0.45,
+                q: 7.0,
+                crest: 0.35,
             },
             Part::Rattle {
                 at: 0.0,
@@ -398,7 +398,7 @@ pub const RECIPES: &[Recipe] = &[
                 high: 1.7,
                 swell: Swell::Falling,
             },
-            strike(64.0, &TILE, 0.9, 0.2, 1.22),
+            strike(64.0, &TILE, 2.4, 0.2, 1.22),
         ],
         ..TILES
     },
@@ -439,7 +439,7 @@ pub const RECIPES: &[Recipe] = &[
                 ms: 60.0,
                 low: 1900.0,
                 high: 500.0,
-                gain: 4.5,
+                gain: 2.6,
                 q: 0.6,
                 crest: 0.08,
             },
@@ -474,13 +474,14 @@ pub const RECIPES: &[Recipe] = &[
                 ms: 120.0,
                 low: 2600.0,
                 high: 700.0,
-                gain: 0.7,
+                gain: 0.3,
                 q: 2.0,
                 crest: 0.3,
             },
-            strike(10.0, &TILE, 0.7, 0.2, 1.3),
-            strike(38.0, &TILE, 0.8, 0.2, 1.1),
-            strike(70.0, &TILE, 0.9, 0.2, 0.92),
+            strike(0.0, &TILE, 0.9, 0.2, 1.6),
+            strike(28.0, &TILE, 0.9, 0.2, 1.3),
+            strike(56.0, &TILE, 0.9, 0.2, 1.05),
+            strike(84.0, &TILE, 1.0, 0.2, 0.85),
         ],
         ..TILES
     },
@@ -493,21 +494,22 @@ pub const RECIPES: &[Recipe] = &[
             Part::Rub {
                 at: 0.0,
                 ms: 70.0,
-                low: 1100.0,
-                high: 3000.0,
-                gain: 1.0,
+                low: 1800.0,
+                high: 5200.0,
+                gain: 0.75,
                 q: 0.8,
                 crest: 0.75,
             },
             Part::Rub {
                 at: 68.0,
                 ms: 12.0,
-                low: 2200.0,
-                high: 1700.0,
-                gain: 2.2,
+                low: 4200.0,
+                high: 3000.0,
+                gain: 1.6,
                 q: 0.8,
                 crest: 0.1,
             },
+            strike(66.0, &BLOCK, 1.2, 0.12, 3.2),
         ],
         ..TILES
     },
@@ -517,8 +519,8 @@ pub const RECIPES: &[Recipe] = &[
         level: CueLevel::Few,
         ms: 190.0,
         parts: &[
-            strike(0.0, &KNUCKLE, 1.0, 1.1, 1.0),
-            strike(66.0, &KNUCKLE, 0.9, 1.1, 1.03),
+            strike(0.0, &KNUCKLE, 1.0, 0.8, 1.0),
+            strike(84.0, &KNUCKLE, 1.0, 0.8, 1.03),
         ],
         ..PLAYERS
     },
@@ -538,7 +540,7 @@ pub const RECIPES: &[Recipe] = &[
         ms: 230.0,
         loud: -1.0,
         takes: Takes::One,
-        parts: &[tone(0.0, 293.66, 55.0, &REED, 14.0)],
+        parts: &[tone(0.0, 440.0, 70.0, &REED, 14.0)],
         ..PLAYERS
     },
     Recipe {
@@ -546,8 +548,8 @@ pub const RECIPES: &[Recipe] = &[
         ms: 200.0,
         loud: -2.0,
         parts: &[
-            strike(0.0, &CHIP, 0.8, 0.15, 1.0),
-            strike(62.0, &CHIP, 1.0, 0.15, 1.12),
+            strike(0.0, &CHIP, 1.0, 0.15, 1.0),
+            strike(74.0, &CHIP, 1.0, 0.15, 1.3),
         ],
         ..PLAYERS
     },
@@ -618,8 +620,8 @@ pub const RECIPES: &[Recipe] = &[
     Recipe {
         name: "points",
         parts: &[
-            tone(0.0, 523.25, 75.0, &MARIMBA, 1.5),
-            tone(34.0, 659.26, 75.0, &MARIMBA, 1.5),
+            tone(0.0, 783.99, 75.0, &MARIMBA, 1.5),
+            tone(40.0, 1046.5, 75.0, &MARIMBA, 1.5),
         ],
         ..POINTS
     },
@@ -628,9 +630,9 @@ pub const RECIPES: &[Recipe] = &[
         loud: 1.0,
         parts: &[
             tone(0.0, 523.25, 75.0, &MARIMBA, 1.5),
-            tone(34.0, 659.26, 75.0, &MARIMBA, 1.5),
-            tone(68.0, 783.99, 75.0, &MARIMBA, 1.5),
-            tone(102.0, 1046.5, 75.0, &MARIMBA, 1.5),
+            tone(36.0, 659.26, 75.0, &MARIMBA, 1.5),
+            tone(72.0, 783.99, 75.0, &MARIMBA, 1.5),
+            tone(108.0, 1046.5, 75.0, &MARIMBA, 1.5),
         ],
         ..POINTS
     },
@@ -639,18 +641,18 @@ pub const RECIPES: &[Recipe] = &[
         name: "theirs",
         loud: -1.0,
         parts: &[
-            tone(0.0, 440.0, 75.0, &CLAY, 1.5),
-            tone(34.0, 349.23, 75.0, &CLAY, 1.5),
+            tone(0.0, 698.46, 75.0, &CLAY, 1.5),
+            tone(40.0, 523.25, 75.0, &CLAY, 1.5),
         ],
         ..POINTS
     },
     Recipe {
         name: "theirs-many",
         parts: &[
-            tone(0.0, 440.0, 75.0, &CLAY, 1.5),
-            tone(34.0, 349.23, 75.0, &CLAY, 1.5),
-            tone(68.0, 293.66, 75.0, &CLAY, 1.5),
-            tone(102.0, 220.0, 75.0, &CLAY, 1.5),
+            tone(0.0, 698.46, 75.0, &CLAY, 1.5),
+            tone(36.0, 587.33, 75.0, &CLAY, 1.5),
+            tone(72.0, 466.16, 75.0, &CLAY, 1.5),
+            tone(108.0, 349.23, 75.0, &CLAY, 1.5),
         ],
         ..POINTS
     },
@@ -754,11 +756,11 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "refused",
-        ms: 150.0,
+        ms: 190.0,
         leads: false,
         parts: &[
-            tone(0.0, 130.81, 55.0, &BUZZ, 3.0),
-            tone(0.0, 138.6, 55.0, &BUZZ, 3.0),
+            tone(0.0, 130.81, 80.0, &BUZZ, 3.0),
+            tone(0.0, 138.6, 80.0, &BUZZ, 3.0),
         ],
         ..YOU
     },
@@ -766,14 +768,14 @@ pub const RECIPES: &[Recipe] = &[
         name: "mic-open",
         ms: 130.0,
         loud: -2.0,
-        parts: &[glide(0.0, 90.0, 880.0, 880.0, 6.0, 10.0)],
+        parts: &[glide(0.0, 90.0, 1174.66, 1174.66, 6.0, 10.0)],
         ..YOU
     },
     Recipe {
         name: "mic-closed",
         ms: 130.0,
         loud: -2.0,
-        parts: &[glide(0.0, 90.0, 440.0, 440.0, 6.0, 10.0)],
+        parts: &[glide(0.0, 90.0, 587.33, 587.33, 6.0, 10.0)],
         ..YOU
     },
     Recipe {
@@ -825,9 +827,9 @@ pub const RECIPES: &[Recipe] = &[
     },
     Recipe {
         name: "fits",
-        ms: 80.0,
+        ms: 110.0,
         loud: -5.0,
-        parts: &[tone(0.0, 2093.0, 16.0, &BELL, 1.5)],
+        parts: &[tone(0.0, 2093.0, 24.0, &BELL, 1.5)],
         ..MENUS
     },
 ];

@@ -431,6 +431,39 @@ fn the_lobby_lists_opens_and_keeps_out() {
 }
 
 #[test]
+fn who_knows_somebody_s_number_finds_them_at_open_tables_alone_and_asks_seldom() {
+    let server = Server::start();
+    let mut ada = Client::new(server.address, "Ada");
+    let mut open =
+        json!({"type": "open", "game": "salotto", "private": false, "secret": null, "options": {}});
+    ada.send(&open);
+    ada.until("table");
+    let table = ada.table["table"].clone();
+    let ask = json!({"type": "people", "ids": [ada.table["chairs"][0]["id"]]});
+    let mut eve = Client::new(server.address, "Eve");
+    eve.send(&ask);
+    assert_eq!(eve.until("people")["people"][0]["table"], table);
+    open["private"] = json!(true);
+    ada.send(&json!({"type": "leave"}));
+    ada.send(&open);
+    while ada.table["table"] == table {
+        ada.until("table");
+    }
+    eve.send(&ask);
+    let found = eve.until("people")["people"].clone();
+    let private = ada.table["table"].as_str().expect("a name");
+    assert_eq!(found[0]["table"], Value::Null, "{found}");
+    assert!(!found.to_string().contains(private), "{found}");
+    // Nobody can be followed from moment to moment.
+    let mut refused = 0;
+    for _ in 0..20 {
+        eve.send(&ask);
+        refused += usize::from(eve.until_one_of(&["people", "refused"])["type"] == "refused");
+    }
+    assert!(refused > 0, "all of 20 were answered");
+}
+
+#[test]
 fn sentences_are_in_the_language_of_who_is_told() {
     let server = Server::start();
     for (lang, sentence) in [

@@ -282,6 +282,43 @@ fn what_holds_no_match_is_refused_and_left_alone() {
 }
 
 #[test]
+fn a_record_without_its_seals_is_not_taken_for_a_sealed_one() {
+    let home = Home::silent();
+    let file = home.path("match.jsonl");
+    let name = file.display().to_string();
+    let check = |text: &str| {
+        fs::write(&file, text).expect("room");
+        home.run(&["replay", "--check", &name, "--lang", "en"])
+    };
+    let sealed = fs::read_to_string("src/archive/tests/promised.jsonl").expect("a record");
+    let told = check(&sealed).stdout;
+    let told = String::from_utf8_lossy(&told);
+    assert!(
+        told.ends_with("Sealed deals: in 1 of 1 matches.\n"),
+        "{told}"
+    );
+    let without = |left_out: &[&str]| -> String {
+        let is_kept = |line: &&str| {
+            let begins = |kind: &&str| line.starts_with(&format!(r#"{{"type":"{kind}""#));
+            !left_out.iter().any(begins)
+        };
+        let kept = sealed.split_inclusive('\n').filter(is_kept);
+        kept.collect()
+    };
+    let kinds = ["sealed", "promised", "nonces", "unsealed"];
+    for kind in kinds {
+        let wrong = check(&without(&[kind]));
+        let told = String::from_utf8_lossy(&wrong.stderr);
+        assert_eq!(wrong.status.code(), Some(1), "{kind}: {told}");
+    }
+    // As a record of a match on one machine, it proves no more than such a record.
+    let plain = without(&kinds).replacen(r#""format":4"#, r#""format":1"#, 1);
+    let told = check(&plain).stdout;
+    let told = String::from_utf8_lossy(&told);
+    assert!(told.contains("No deal in it is sealed."), "{told}");
+}
+
+#[test]
 fn every_match_of_a_file_is_checked_and_told() {
     let home = Home::silent();
     let file = home.path("three.jsonl");

@@ -73,7 +73,7 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
         ]
     );
     assert!(
-        lines[3].contains("Points a round: 8.0. Best total: 0."),
+        lines[3].contains("Points a round: 8. Best total: 0."),
         "{told}"
     );
     let json: Value = serde_json::from_str(&stats(&home, &["--json"])).expect("JSON");

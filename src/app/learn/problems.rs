@@ -123,6 +123,10 @@ impl FoundProblem {
         Some(Self { problem, setup })
     }
 
+    fn name_of(&self, seat: Seat) -> &str {
+        &self.setup.players[seat.index()].name
+    }
+
     /// Returns the sentences that pose the problem.
     pub(super) fn posed(&self) -> Message {
         let problem = &self.problem;
@@ -134,25 +138,25 @@ impl FoundProblem {
             ProblemKind::Endgame | ProblemKind::Pairs => say::problem_one_wins(),
             ProblemKind::Fives | ProblemKind::Threes => say::problem_one_best(),
         });
-        let name = |seat: Seat| self.setup.players[seat.index()].name.as_str();
         let seating = self.setup.options.seating;
         if problem.place.kind == ProblemKind::Pairs {
             for other in &problem.others {
                 if seating.team(other.seat) == seating.team(problem.seat) {
-                    sentences.push(say::problem_partner(name(other.seat)));
+                    sentences.push(say::problem_partner(self.name_of(other.seat)));
                 }
             }
             let mut passes: Vec<Message> = Vec::new();
             for passed in &problem.passes {
                 let numbers = Arg::all(passed.numbers.iter().copied());
-                passes.push(say::problem_passed(name(passed.seat), numbers));
+                passes.push(say::problem_passed(self.name_of(passed.seat), numbers));
             }
             if !passes.is_empty() {
                 sentences.push(say::problem_passes(Arg::apart(passes)));
             }
         } else {
             for other in &problem.others {
-                sentences.push(say::problem_holds(name(other.seat), other.tiles.iter()));
+                let name = self.name_of(other.seat);
+                sentences.push(say::problem_holds(name, other.tiles.iter()));
             }
         }
         sentences.push(say::problem_word(problem.place.to_string()));

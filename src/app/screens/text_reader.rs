@@ -103,8 +103,8 @@ impl TextReader {
     /// Moves as the action says. `text` returns a paragraph's text.
     fn go(&mut self, action: TableAction, text: impl Fn(&Message) -> String) {
         let last_of = |place: usize| {
-            let text = text(&self.paragraphs[place]);
-            self.steps(&text).len().saturating_sub(1)
+            let paragraph = text(&self.paragraphs[place]);
+            self.steps(&paragraph).len().saturating_sub(1)
         };
         let last = self.paragraphs.len().saturating_sub(1);
         let (paragraph, sentence) = self.at;

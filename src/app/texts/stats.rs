@@ -4,7 +4,7 @@ use serpente_archive::{Against, LearningProgress, Standing, Stats};
 use serpente_engine::bots::review::Unit;
 use serpente_engine::table::Game;
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{GameName, Message, decimal, players_told, reviewed};
+use serpente_text::announce::{GameName, Message, players_told, reviewed, rounded};
 
 /// Returns three sentences, and then one for each game and seating.
 pub fn sentences(stats: &Stats) -> Vec<Message> {
@@ -101,7 +101,7 @@ fn standing(standing: &Standing) -> Message {
         count.matches,
         count.won,
         standing.rounds,
-        decimal(average(standing), 1),
+        rounded(average(standing), 1),
         standing.best,
     )
 }

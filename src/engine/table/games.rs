@@ -190,6 +190,11 @@ impl Game {
         self.answers().tally.loses_at_limit
     }
 
+    /// Returns whether the order of play runs clockwise, so that the next player sits on the left.
+    pub fn runs_clockwise(self) -> bool {
+        !self.answers().seats.counter_clockwise
+    }
+
     /// Returns whether a match can have a fixed number of rounds.
     pub fn may_count_rounds(self) -> bool {
         self.answers().goal.may_count_rounds

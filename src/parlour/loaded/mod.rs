@@ -174,6 +174,7 @@ impl LoadedTable {
                     | RoomInput::Rated(_)
                     | RoomInput::EveningBegins(..)
                     | RoomInput::Compared(_)
+                    | RoomInput::NetworkHasRoom(_)
                     | RoomInput::Tick => {}
                 }
                 self.room.input(input, now)

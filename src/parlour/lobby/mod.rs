@@ -100,8 +100,9 @@ impl Lobby {
             None => name,
             Some(key) => format!("{name}-{key:016x}"),
         });
-        let name = names.find(|name| !self.tables.contains_key(name));
-        let name = name.ok_or(ParlourRefusal::Crowded)?;
+        let Some(name) = names.find(|name| !self.tables.contains_key(name)) else {
+            return Err(ParlourRefusal::Crowded);
+        };
         self.listed = None;
         self.count += 1;
         self.opened.insert(name.clone(), self.count);
@@ -139,9 +140,10 @@ impl Lobby {
     /// have a seat, also private ones, then those with a free seat, then the others. Of each kind,
     /// tables where somebody is come first, then the newest.
     pub fn list(&mut self, person: Person) -> Arc<str> {
-        let sits_at = |known: &TableSummary| known.people.contains(&person);
-        if self.tables.values().flatten().any(sits_at) {
-            return list_of(self.tables_for(person));
+        for known in self.tables.values().flatten() {
+            if known.people.contains(&person) {
+                return list_of(self.tables_for(person));
+            }
         }
         let listed = match self.listed.take() {
             Some(listed) => listed,
@@ -151,7 +153,9 @@ impl Lobby {
     }
 
     fn tables_for(&self, person: Person) -> Vec<TableInfo> {
-        let (mut own, mut open, mut full) = (Vec::new(), Vec::new(), Vec::new());
+        let mut own = Vec::new();
+        let mut open = Vec::new();
+        let mut full = Vec::new();
         for known in self.tables.values().flatten() {
             let kind = match &known.info {
                 _ if known.people.contains(&person) => &mut own,

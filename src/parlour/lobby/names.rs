@@ -22,13 +22,11 @@ const ANIMALS: [&str; 32] = [
 const COUNT: u64 = (MOODS.len() * COLOURS.len() * ANIMALS.len()) as u64;
 
 fn name(number: u64) -> String {
-    let mut rest = usize::try_from(number).expect("there are few names");
-    let mut word = |words: &'static [&'static str]| {
-        let word = words[rest % words.len()];
-        rest /= words.len();
-        word
-    };
-    let (animal, colour, mood) = (word(&ANIMALS), word(&COLOURS), word(&MOODS));
+    let number = usize::try_from(number).expect("there are few names");
+    let animal = ANIMALS[number % ANIMALS.len()];
+    let pair = number / ANIMALS.len();
+    let colour = COLOURS[pair % COLOURS.len()];
+    let mood = MOODS[pair / COLOURS.len() % MOODS.len()];
     format!("{mood}-{colour}-{animal}")
 }
 
@@ -44,11 +42,16 @@ pub(super) fn names(chance: u64) -> impl Iterator<Item = String> {
     // The number of names is a power of two, so an odd step visits all of them.
     const { assert!(COUNT.is_power_of_two()) };
     let step = (chance >> 32) | 1;
-    let at = move |turn: u64| chance.wrapping_add(turn.wrapping_mul(step)) % COUNT;
-    let plain = (0..COUNT).map(move |turn| name(at(turn)));
-    let numbered = (2..100)
-        .flat_map(move |number| (0..COUNT).map(move |turn| format!("{}-{number}", name(at(turn)))));
+    let plain = (0..COUNT).map(move |turn| name_at(chance, step, turn));
+    let numbered = (2..100).flat_map(move |number| {
+        (0..COUNT).map(move |turn| format!("{}-{number}", name_at(chance, step, turn)))
+    });
     plain.chain(numbered)
+}
+
+/// Returns the name that comes after `turn` steps from the name `chance`.
+fn name_at(chance: u64, step: u64, turn: u64) -> String {
+    name(chance.wrapping_add(turn.wrapping_mul(step)) % COUNT)
 }
 
 #[cfg(test)]

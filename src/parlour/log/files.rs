@@ -59,11 +59,13 @@ impl FileLog {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let mut files = LogFiles::open(FolderDisk::at(folder), MOST_JOURNAL_BYTES)?;
         let (orders, ordered) = channel();
-        let work = move || work(&mut files, &ordered);
+        let writer = thread::Builder::new()
+            .name("log".to_owned())
+            .spawn(move || work(&mut files, &ordered))?;
         Ok(Self {
             folder: folder.to_owned(),
             orders: Some(orders),
-            writer: Some(thread::Builder::new().name("log".to_owned()).spawn(work)?),
+            writer: Some(writer),
             _lock: lock,
         })
     }
@@ -97,15 +99,18 @@ impl FileLog {
         }
         let (done, outcome) = channel();
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        let table = table.to_owned();
-        let order = move |files: &mut LogFiles<FolderDisk>| {
+        let name = table.to_owned();
+        let order = FileOrder::Other(Box::new(move |files| {
             // The caller may have stopped waiting.
-            let _ = done.send(change(files, &table));
-        };
-        let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
-        let sent = orders.send(FileOrder::Other(Box::new(order)));
-        sent.map_err(|_| ended())?;
-        outcome.recv().map_err(|_| ended())?
+            let _ = done.send(change(files, &name));
+        }));
+        if orders.send(order).is_err() {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        match outcome.recv() {
+            Ok(changed) => changed,
+            Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
+        }
     }
 }
 
@@ -131,14 +136,14 @@ impl Log for FileLog {
         if !is_name(table) {
             return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
         }
-        let table = table.to_owned();
-        let order = move |files: &mut LogFiles<FolderDisk>| {
-            done(files.rewrite(&table, after, &lines));
-        };
+        let name = table.to_owned();
+        let order = FileOrder::Other(Box::new(move |files| {
+            done(files.rewrite(&name, after, &lines));
+        }));
         let orders = self.orders.as_ref().expect("it is not being dropped");
         // The writing thread ends only when the log is dropped, and then nobody waits for the
         // result.
-        let _ = orders.send(FileOrder::Other(Box::new(order)));
+        let _ = orders.send(order);
     }
 
     fn read(&self, table: &str, from: u64) -> io::Result<Vec<u8>> {
@@ -315,8 +320,7 @@ impl<D: Disk> LogFiles<D> {
     /// # Errors
     /// Returns an error if the table has another last line, or the lines could not be stored.
     pub fn rewrite(&mut self, table: &str, after: u64, lines: &[u8]) -> Appended {
-        let failed = |error: io::Error| NotAppended::Failed(error.kind());
-        let end = self.end(table).map_err(failed)?;
+        let end = self.end(table)?;
         if end.lines != after {
             return Err(NotAppended::Elsewhere(end.lines));
         }
@@ -327,15 +331,15 @@ impl<D: Disk> LogFiles<D> {
             offset: 0,
             lines,
         };
-        self.journal.keep(&mut self.disk, &[all]).map_err(failed)?;
-        self.disk.replace(&file_of(table), lines).map_err(failed)?;
-        let end = FileEnd {
+        self.journal.keep(&mut self.disk, &[all])?;
+        self.disk.replace(&file_of(table), lines)?;
+        let new_end = FileEnd {
             lines: count(lines),
             bytes: lines.len() as u64,
         };
-        self.ends.insert(table.to_owned(), end);
+        self.ends.insert(table.to_owned(), new_end);
         self.journal.take_turns(&mut self.disk);
-        Ok(end.lines)
+        Ok(new_end.lines)
     }
 
     /// Deletes a table's file. The journal records this, so that a restart does not restore the
@@ -369,7 +373,7 @@ impl<D: Disk> LogFiles<D> {
             };
             let end = match before {
                 Err(error) => {
-                    outcomes.push(Err(NotAppended::Failed(error.kind())));
+                    outcomes.push(Err(error.into()));
                     continue;
                 }
                 Ok(end) if end.lines != order.after => {

@@ -31,6 +31,12 @@ pub enum NotAppended {
     Failed(io::ErrorKind),
 }
 
+impl From<io::Error> for NotAppended {
+    fn from(error: io::Error) -> Self {
+        Self::Failed(error.kind())
+    }
+}
+
 /// Called with the result of an append, from any thread. It must return quickly.
 pub type Done = Box<dyn FnOnce(Appended) + Send>;
 

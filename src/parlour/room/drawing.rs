@@ -66,12 +66,6 @@ impl DealDrawing {
 }
 
 impl Room {
-    /// Returns how many secrets were sealed in this match.
-    fn seals(&self) -> u64 {
-        let sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
-        self.record.iter().filter(sealed).count() as u64
-    }
-
     /// Returns whether the players of this match promise their random bytes.
     fn has_promises(&self) -> bool {
         self.table().is_some_and(|table| table.setup().promised)
@@ -82,7 +76,7 @@ impl Room {
         if self.drawing.is_some() {
             return;
         }
-        let secret = Seals::secret(self.notes.seal_key, self.seals());
+        let secret = Seals::secret(self.notes.seal_key, self.record.seals());
         self.drawing = Some(DealDrawing::of(secret, self.has_promises()));
         let hash = seal_of_secret(secret);
         self.record_events(vec![Event::Sealed { hash }], Update::default());
@@ -91,12 +85,12 @@ impl Room {
     /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal
     /// was being prepared.
     pub(super) fn take_up_drawing(&mut self, now: Instant) -> bool {
-        let Some(number) = self.seals().checked_sub(1) else {
+        let Some(number) = self.record.seals().checked_sub(1) else {
             return false;
         };
         let secret = Seals::secret(self.notes.seal_key, number);
         let mut drawing = DealDrawing::of(secret, self.has_promises());
-        let mut last = self.record.iter().rev();
+        let mut last = self.record.events().iter().rev();
         // Only the record knows whether those who kept back their bytes were named.
         let mut are_named = false;
         let nonces = loop {
@@ -130,7 +124,7 @@ impl Room {
 
     /// Takes the promise of a player. A promise that comes too late is ignored.
     pub(super) fn take_promise(&mut self, from: ListenerId, n: u64, hash: Bytes32) {
-        let is_next = n == self.written();
+        let is_next = n == self.record.written();
         let seats = self.listeners.get(&from).map(|listener| listener.seats);
         let seat = seats.and_then(|seats| seats.iter().next());
         let promises = self
@@ -145,7 +139,7 @@ impl Room {
     /// Takes the random bytes of a player. Bytes that come too late, or are not those that were
     /// promised, are ignored.
     pub(super) fn take_nonce(&mut self, from: ListenerId, n: u64, bytes: Bytes32) {
-        let is_next = n == self.written();
+        let is_next = n == self.record.written();
         let seats = self.listeners.get(&from).map(|listener| listener.seats);
         let seat = seats.and_then(|seats| seats.iter().next());
         if let (Some(drawing), Some(seat)) = (&mut self.drawing, seat.filter(|_| is_next)) {
@@ -175,9 +169,10 @@ impl Room {
     /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
     /// random bytes, and from these to the deal.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
-        let connections = self.listeners.values();
-        let firsts = connections.filter_map(|at| at.seats.iter().next());
-        let firsts: Vec<Seat> = firsts.collect();
+        let mut firsts: Vec<Seat> = Vec::new();
+        for listener in self.listeners.values() {
+            firsts.extend(listener.seats.iter().next());
+        }
         let drawn = self.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
             drawing.is_complete(&firsts) || now >= since + NONCE_TIMEOUT

@@ -34,7 +34,9 @@ impl Room {
             after,
         } = arrival;
         // A person who already has a seat gets in, even after being sent away.
-        if self.notes.seats.of(person).is_empty() && self.sent_away.holds(person, network, now) {
+        if self.notes.seats.of(person).is_empty()
+            && self.guests.sent_away.holds(person, network, now)
+        {
             return Err(ParlourRefusal::SentAway);
         }
         let seats = match entrance {
@@ -183,7 +185,7 @@ impl Room {
         self.may_take_seats(person, network, now)?;
         let holder = self.notes.seats.seat(seat, person, name);
         // A muted person stays muted on another seat.
-        holder.silenced = self.muted.holds(person, network, now);
+        holder.silenced = self.guests.muted.holds(person, network, now);
         self.store_seats();
         Ok(self.notes.seats.of(person))
     }
@@ -191,14 +193,14 @@ impl Room {
     /// Counts a seat that somebody takes, and refuses it if they or their network take too many.
     /// The person who opened the table is not limited by what others of the same network do.
     fn may_take_seats(&self, person: Person, network: IpAddr, now: Instant) -> Allowed {
-        if !self.sitting.take(&Sitting::Person(person), now) {
+        if !self.guests.sitting.take(&Sitting::Person(person), now) {
             return Err(ParlourRefusal::TooFast);
         }
         // A loopback address may stand for many people: programs on this machine pass them on.
         if person == self.notes.opener || network.is_loopback() {
             return Ok(());
         }
-        if !self.sitting.take(&Sitting::Network(network), now) {
+        if !self.guests.sitting.take(&Sitting::Network(network), now) {
             return Err(ParlourRefusal::TooFast);
         }
         Ok(())

@@ -87,14 +87,18 @@ impl Room {
     /// finished.
     pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
         self.tell_players(|person| {
-            let own = outcome.results.iter();
-            let own = own.filter(|(compared, _)| *compared == person);
+            let mut results = Vec::new();
+            for (compared, result) in &outcome.results {
+                if *compared == person {
+                    results.push(result.clone());
+                }
+            }
             Some(FromServer::Compared(EveningResult {
                 over: outcome.over,
                 waits: outcome.waits,
                 others: outcome.others,
                 minutes: outcome.minutes,
-                results: own.map(|(_, result)| result.clone()).collect(),
+                results,
             }))
         });
     }

@@ -1,8 +1,12 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::growth::RecordGrowth;
+use super::match_record::{MatchRecord, RecordedStep};
 use super::seats::TableSeats;
-use super::{Arrival, Dispatch, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
+use super::{
+    Arrival, Dispatch, GuestLimits, Room, RoomInput, RoomOutput, RoomTimes, SentAway, TableLog,
+    Terms,
+};
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
 use crate::log::count;
@@ -51,6 +55,46 @@ pub struct TableNotes {
 /// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which
 /// is the only one that counts.
 pub(super) const MOST_SEATS_LOG_BYTES: usize = 64 * 1024;
+
+/// What a room knows of its log of seats.
+#[derive(Debug, Default)]
+pub(super) struct SeatsLog {
+    /// The number of lines.
+    lines: u64,
+    /// The size, in bytes.
+    bytes: usize,
+    /// The last line.
+    last: Vec<u8>,
+}
+
+impl SeatsLog {
+    /// Begins with a log of this content. What its last line says may have changed since, so it is
+    /// written again in any case.
+    fn of(log: &[u8]) -> Self {
+        Self {
+            lines: count(log),
+            bytes: log.len(),
+            last: Vec::new(),
+        }
+    }
+
+    /// Returns how the log gets this line, or `None` if it is the last one already.
+    fn put(&mut self, line: Vec<u8>) -> Option<RoomOutput> {
+        if line == self.last {
+            return None;
+        }
+        let after = self.lines;
+        self.last.clone_from(&line);
+        if self.bytes + line.len() > MOST_SEATS_LOG_BYTES {
+            self.lines = 1;
+            self.bytes = line.len();
+            return Some(RoomOutput::Rewrite(after, line));
+        }
+        self.lines += 1;
+        self.bytes += line.len();
+        Some(RoomOutput::Append(TableLog::Seats, after, line))
+    }
+}
 
 /// A table where nobody sits is deleted after this many days.
 pub(super) const UNUSED_TABLE_DAYS: u32 = 30;
@@ -114,30 +158,21 @@ impl Room {
             best_level: None,
             growth: RecordGrowth::default(),
             random,
-            sent_away: SentAway::default(),
-            muted: SentAway::default(),
-            talk: Limiters::new(super::TALK),
-            sitting: Limiters::new(super::SITTING),
+            guests: GuestLimits {
+                sent_away: SentAway::default(),
+                muted: SentAway::default(),
+                talk: Limiters::new(super::TALK),
+                sitting: Limiters::new(super::SITTING),
+            },
             networks: BTreeMap::new(),
             listeners: BTreeMap::new(),
+            times: RoomTimes::default(),
             host: None,
             drawing: None,
-            thinking_since: None,
-            host_wakes_at: None,
-            record: Vec::new(),
-            steps: Vec::new(),
-            before: 0,
-            sent: 0,
-            sent_at: None,
-            had_time: false,
-            turn_begun: None,
+            record: MatchRecord::default(),
             stood_in: None,
-            round_over_at: None,
-            seat_lines: 0,
-            seat_bytes: 0,
-            last_seat_line: Vec::new(),
+            seats_log: SeatsLog::default(),
             waiting: VecDeque::new(),
-            asleep_since: None,
             out: Vec::new(),
         }
     }
@@ -159,13 +194,12 @@ impl Room {
             return None;
         }
         let mut room = Self::with(name, terms, kept, random);
-        room.seat_lines = count(chairs);
-        room.seat_bytes = chairs.len();
+        room.seats_log = SeatsLog::of(chairs);
         room.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
         }
-        room.asleep_since = Some(now);
+        room.times.asleep_since = Some(now);
         room.take_up(&last_match(record), count(record), now);
         let out = std::mem::take(&mut room.out);
         Some((room, out))
@@ -173,20 +207,24 @@ impl Room {
 
     /// Continues the match of a record. The whole log has this many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
-        (self.before, self.sent) = (lines, lines);
+        self.record = MatchRecord::of_lines(lines);
         let before = record.before as u64;
         let shuffle = Shuffle::seeded(self.random.number());
         let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
         let Ok(mut replay) = replay else { return };
         let everybody = Seats::first(SEATS);
-        let mut steps = vec![(before + replay.played() as u64, Update::default())];
+        let mut steps = vec![RecordedStep {
+            last: before + replay.played() as u64,
+            beside: Update::default(),
+        }];
         loop {
             let events = replay.step().to_vec();
             if events.is_empty() {
                 break;
             }
             let (_, beside) = replay.table().update(everybody, &events).apart();
-            steps.push((before + replay.played() as u64, beside));
+            let last = before + replay.played() as u64;
+            steps.push(RecordedStep { last, beside });
         }
         if record.damage.is_some() || replay.played() < record.events.len() {
             // The record stays as it is; the next match is appended to it.
@@ -197,8 +235,7 @@ impl Room {
             );
             return;
         }
-        (self.before, self.steps) = (before, steps);
-        self.record.clone_from(&record.events);
+        self.record.take_up(before, record.events.clone(), steps);
         if record.is_over() {
             // The server may have stopped before the league has rated this match, or even before it
             // was noted that the league has to.
@@ -236,22 +273,10 @@ impl Room {
     pub(super) fn store_seats(&mut self) {
         self.notes.conditions.clone_from(&self.terms.conditions);
         self.notes.playing = self.host.is_some();
-        let line = self.notes.line();
-        if line == self.last_seat_line {
-            return;
-        }
-        let after = self.seat_lines;
-        self.last_seat_line.clone_from(&line);
-        if self.seat_bytes + line.len() > MOST_SEATS_LOG_BYTES {
-            self.seat_lines = 1;
-            self.seat_bytes = line.len();
-            self.out.push(RoomOutput::Rewrite(after, line));
+        if let Some(order) = self.seats_log.put(self.notes.line()) {
+            self.out.push(order);
             self.waiting.push_back(Vec::new());
-            return;
         }
-        self.seat_lines += 1;
-        self.seat_bytes += line.len();
-        self.append(TableLog::Seats, after, line);
     }
 
     /// Stores the players on the seats and the table's settings, and sends everybody the new state
@@ -317,7 +342,9 @@ impl TableNotes {
 
 /// Returns the last match of a record.
 fn last_match(record: &[u8]) -> Record {
-    let (mut lines, mut begin, mut end) = (0, 0, 0);
+    let mut lines = 0;
+    let mut begin = 0;
+    let mut end = 0;
     for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
         if line.starts_with(br#"{"type":"match""#) {
             (lines, begin) = (at, end);

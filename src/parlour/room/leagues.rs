@@ -41,7 +41,7 @@ impl Room {
             people,
             opener: self.notes.opener,
             one_network: self.terms.one_network,
-            ended_at: (self.name.clone(), self.written()),
+            ended_at: (self.name.clone(), self.record.written()),
         })
     }
 

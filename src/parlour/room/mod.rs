@@ -12,6 +12,7 @@ mod evenings;
 mod growth;
 mod keeping;
 mod leagues;
+mod match_record;
 mod moves;
 mod owners;
 mod seats;
@@ -32,6 +33,8 @@ use crate::lobby::TableSummary;
 use catching_up::Following;
 use drawing::DealDrawing;
 use growth::RecordGrowth;
+use keeping::SeatsLog;
+use match_record::MatchRecord;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -40,7 +43,7 @@ use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Level, RandomSource, Table, Update};
+use serpente_engine::table::{Level, RandomSource, Table};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -142,6 +145,9 @@ pub enum RoomInput {
     EveningBegins(ListenerId, EveningCompany, Allowed),
     /// The news about the table's evening.
     Compared(EveningOutcome),
+    /// From when on the network that [`Room::charged_network`] names has room for the record of
+    /// another round; `None`: now.
+    NetworkHasRoom(Option<Instant>),
     /// Time has passed.
     Tick,
 }
@@ -265,6 +271,54 @@ struct TurnBegun {
     is_warned: bool,
 }
 
+/// Since when a room waits for what.
+#[derive(Debug, Default)]
+struct RoomTimes {
+    /// Since when no player is connected.
+    asleep_since: Option<Instant>,
+    /// When the last step of the match was sent.
+    sent_at: Option<Instant>,
+    /// Whether the players have had the full time to hear that step.
+    had_time: bool,
+    /// The turn that goes on, if a person has it.
+    turn_begun: Option<TurnBegun>,
+    /// Since when the next round waits to be dealt.
+    round_over_at: Option<Instant>,
+    /// When the host of the match must be woken.
+    host_wakes_at: Option<Instant>,
+    /// Since when a computer player thinks elsewhere.
+    thinking_since: Option<Instant>,
+}
+
+impl RoomTimes {
+    /// Lets everything that the match waits for last longer by the time that the table slept. The
+    /// host of the match knows itself how long it stood still.
+    fn delay(&mut self, slept: Duration) {
+        if let Some(sent_at) = &mut self.sent_at {
+            *sent_at += slept;
+        }
+        if let Some(since) = &mut self.thinking_since {
+            *since += slept;
+        }
+        if let Some(over_at) = &mut self.round_over_at {
+            *over_at += slept;
+        }
+        if let Some(turn) = &mut self.turn_begun {
+            turn.since += slept;
+        }
+    }
+}
+
+/// What keeps one person from spoiling a table for the others.
+struct GuestLimits {
+    sent_away: SentAway,
+    muted: SentAway,
+    /// The rate limit for chat.
+    talk: Limiters<TalkSender>,
+    /// The rate limit for taking a seat.
+    sitting: Limiters<Sitting>,
+}
+
 /// One table.
 pub struct Room {
     name: String,
@@ -277,51 +331,22 @@ pub struct Room {
     growth: RecordGrowth,
     /// The source of keys and seeds.
     random: RandomSource,
-    sent_away: SentAway,
-    muted: SentAway,
-    /// The rate limit for chat.
-    talk: Limiters<TalkSender>,
-    /// The rate limit for taking a seat.
-    sitting: Limiters<Sitting>,
+    guests: GuestLimits,
     /// The networks from which the people with seats came last, except for addresses that stand for
     /// many people.
     networks: BTreeMap<Person, IpAddr>,
     listeners: BTreeMap<ListenerId, RoomListener>,
+    times: RoomTimes,
     host: Option<Host>,
     /// The deal that is being prepared.
     drawing: Option<DealDrawing>,
-    /// Since when a computer player thinks elsewhere.
-    thinking_since: Option<Instant>,
-    host_wakes_at: Option<Instant>,
-    /// The record of the current or last match.
-    record: Vec<Event>,
-    /// The steps of the match: the last line of each, and its update without events.
-    steps: Vec<(u64, Update)>,
-    /// How many lines come before the match.
-    before: u64,
-    /// The last line of the record that was sent.
-    sent: u64,
-    /// When the last step of the match was sent.
-    sent_at: Option<Instant>,
-    /// Whether the players have had the full time to hear that step.
-    had_time: bool,
-    /// The turn that goes on, if a person has it.
-    turn_begun: Option<TurnBegun>,
+    record: MatchRecord,
     /// The person whose next moves the computer makes, because their turn took too long, until
     /// the table is told.
     stood_in: Option<Seat>,
-    /// Since when the next round waits to be dealt.
-    round_over_at: Option<Instant>,
-    /// The number of lines in the log of seats.
-    seat_lines: u64,
-    /// The size of the log of seats, in bytes.
-    seat_bytes: usize,
-    /// The last line of the log of seats.
-    last_seat_line: Vec<u8>,
+    seats_log: SeatsLog,
     /// The frames to send after each append that is under way, in order.
     waiting: VecDeque<Vec<Dispatch>>,
-    /// Since when nobody is connected.
-    asleep_since: Option<Instant>,
     out: Vec<RoomOutput>,
 }
 
@@ -363,6 +388,7 @@ impl Room {
                 }
             }
             RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
+            RoomInput::NetworkHasRoom(at) => self.growth.set_network_room(at),
             RoomInput::Tick => {}
         }
         self.go_on(now);
@@ -370,8 +396,9 @@ impl Room {
     }
 
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
-        let listener = self.listeners.get_mut(&from);
-        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
+        let Some(listener) = self.listeners.get_mut(&from) else {
+            return Err(ParlourRefusal::NotSeated);
+        };
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
@@ -412,8 +439,9 @@ impl Room {
             }
             FromClient::League(change) => {
                 let person = listener.person;
-                let league = self.terms.league.clone();
-                let league = league.ok_or(ParlourRefusal::NoLeague)?;
+                let Some(league) = self.terms.league.clone() else {
+                    return Err(ParlourRefusal::NoLeague);
+                };
                 let asked = LeagueAsked {
                     league,
                     person,
@@ -481,7 +509,7 @@ impl Room {
 
     /// Returns whether a match was ever begun here.
     pub fn has_record(&self) -> bool {
-        self.written() > 0
+        self.record.written() > 0
     }
 
     /// Returns the information about the table for the lobby.
@@ -525,6 +553,20 @@ impl Room {
     fn ready(&self) -> Seats {
         let ready = self.listeners.values().filter(|at| at.is_ready);
         ready.flat_map(|at| at.seats.iter()).collect()
+    }
+
+    /// Returns the network whose space the record takes: that of the table's host, or of another
+    /// player while the host is away. `None` if nobody plays here, or from an address that stands for
+    /// many people.
+    pub fn charged_network(&self) -> Option<IpAddr> {
+        let mut charged = None;
+        for at in self.listeners.values() {
+            let is_owner = self.notes.owner == Some(at.person);
+            if !at.seats.is_empty() && (is_owner || charged.is_none()) {
+                charged = Some(at.network);
+            }
+        }
+        charged.filter(|network| !network.is_loopback())
     }
 
     fn owner_seat(&self) -> Option<Seat> {

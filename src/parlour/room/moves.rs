@@ -4,7 +4,7 @@ use super::{Dispatch, ListenerId, Room, RoomListener, TalkSender};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{FromServer, LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
-use serpente_engine::rules::{Illegal, Move, Seat, Seats};
+use serpente_engine::rules::{Illegal, Move, Seat};
 use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
 use std::time::Instant;
 
@@ -21,18 +21,6 @@ impl Room {
         self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
 
-    /// Returns the last line that these seats may see, even if it is not on disk yet.
-    pub(super) fn last_seen(&self, seats: Seats) -> u64 {
-        let events = self.record.iter().rev();
-        let hidden = events.take_while(|event| event.seen_by(seats).is_none());
-        self.written() - hidden.count() as u64
-    }
-
-    /// Returns the last line of the record, even if it is not on disk yet.
-    pub(super) fn written(&self) -> u64 {
-        self.before + self.record.len() as u64
-    }
-
     pub(super) fn play(
         &mut self,
         from: ListenerId,
@@ -44,7 +32,7 @@ impl Room {
         let seats = self.player(from)?.seats;
         let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
-        if after < self.last_seen(seats) {
+        if after < self.record.last_seen(seats) {
             return Err(ParlourRefusal::Stale);
         }
         let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
@@ -81,10 +69,7 @@ impl Room {
             return Err(ParlourRefusal::InRound);
         }
         self.player(from)?.goes_on = true;
-        if !self.growth.has_room(now) {
-            return Err(ParlourRefusal::PlayedMuch);
-        }
-        Ok(())
+        self.growth.check_room(now)
     }
 
     /// Notes before a match whether a player is ready for it.
@@ -98,7 +83,7 @@ impl Room {
 
     /// Deals the next round.
     pub(super) fn next_round(&mut self, now: Instant) {
-        self.round_over_at = None;
+        self.times.round_over_at = None;
         for listener in self.listeners.values_mut() {
             listener.goes_on = false;
         }
@@ -133,7 +118,7 @@ impl Room {
             None if !listener.network.is_loopback() => TalkSender::Watches(listener.network),
             None | Some(_) => TalkSender::Sits(listener.person),
         };
-        if !self.talk.take(&speaker, now) {
+        if !self.guests.talk.take(&speaker, now) {
             return Err(ParlourRefusal::TooFast);
         }
         let mut plain = String::new();
@@ -177,20 +162,20 @@ impl Room {
 
     /// Appends the events to the record and sends them.
     pub(super) fn happened(&mut self, output: HostOutput) {
-        self.host_wakes_at = output.wakes_at;
+        self.times.host_wakes_at = output.wakes_at;
         let mut is_over = false;
         for step in output.steps {
             self.count_turns(&step.events);
-            let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
-            is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();
             let (_, mut beside) = update.apart();
-            let played_for = |event: &Event| {
+            for event in &step.events {
+                if matches!(event, Event::MatchOver { .. }) {
+                    is_over = true;
+                }
                 let mover = event.mover();
-                mover.is_some() && mover == self.stood_in
-            };
-            if step.events.iter().any(played_for) {
-                beside.stood_in = self.stood_in.take();
+                if mover.is_some() && mover == self.stood_in {
+                    beside.stood_in = self.stood_in.take();
+                }
             }
             if step.events.is_empty() {
                 self.tell(Dispatch::Step {

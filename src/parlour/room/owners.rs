@@ -144,7 +144,9 @@ impl Room {
     fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
         for &id in gone {
             if let Some(listener) = self.listeners.remove(&id) {
-                self.sent_away.add(listener.person, listener.network, now);
+                self.guests
+                    .sent_away
+                    .add(listener.person, listener.network, now);
             }
             self.out.push(RoomOutput::Refuse(id, why.clone(), None));
             self.out.push(RoomOutput::Left(id));
@@ -205,9 +207,9 @@ impl Room {
                 let mut listeners = self.listeners.values();
                 if let Some(at) = listeners.find(|at| at.seats.contains(seat)) {
                     if on {
-                        self.muted.add(at.person, at.network, now);
+                        self.guests.muted.add(at.person, at.network, now);
                     } else {
-                        self.muted.forget(at.person, at.network);
+                        self.guests.muted.forget(at.person, at.network);
                     }
                 }
             }
@@ -219,9 +221,7 @@ impl Room {
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.owner_on(from)?;
         self.before_match()?;
-        if !self.growth.has_room(now) {
-            return Err(ParlourRefusal::PlayedMuch);
-        }
+        self.growth.check_room(now)?;
         let setup = self.setup()?;
         if let Some(company) = self.company() {
             if self.has_record() {
@@ -240,10 +240,13 @@ impl Room {
     /// Returns the setup of a match with the people and computer players who sit here.
     fn setup(&self) -> Allowed<Setup> {
         let free = self.notes.seats.are_free().len();
-        let players = self.notes.seats.players();
-        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
-        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
-        self.terms.setup(players).map_err(conditions)
+        let Some(players) = self.notes.seats.players() else {
+            return Err(ParlourRefusal::ChairsFree(free));
+        };
+        match self.terms.setup(players) {
+            Ok(setup) => Ok(setup),
+            Err(error) => Err(ParlourRefusal::Conditions(setup_error(&error))),
+        }
     }
 
     /// Begins a match with the people and computer players who sit here.
@@ -273,9 +276,7 @@ impl Room {
         self.host = Some(host);
         // Players learn their seats before the match begins.
         self.store_and_tell();
-        self.before += self.record.len() as u64;
-        self.record = Vec::new();
-        self.steps = Vec::new();
+        self.record.begin_match();
         self.record_events(events, Update::default());
         self.happened(output);
         Ok(())
@@ -327,9 +328,9 @@ impl Room {
         let played = self.table().and_then(|table| self.played(table));
         self.host = None;
         self.drawing = None;
-        self.host_wakes_at = None;
-        self.round_over_at = None;
-        self.turn_begun = None;
+        self.times.host_wakes_at = None;
+        self.times.round_over_at = None;
+        self.times.turn_begun = None;
         let gone = self
             .notes
             .seats

@@ -170,23 +170,24 @@ impl TableSeats {
 
     /// Returns the players of a match, or `None` while a seat is free.
     pub(super) fn players(&self) -> Option<Vec<Player>> {
-        let player = |chair: &Option<SeatHolder>| {
+        let mut players = Vec::new();
+        for chair in &self.0 {
             let holder = chair.as_ref()?;
             let level = holder.level.as_ref();
-            Some(Player {
+            players.push(Player {
                 name: holder.name.clone(),
-                level: level.map(|level| level.parse().unwrap_or(Level::Normal)),
-            })
-        };
-        self.0.iter().map(player).collect()
+                level: level.map(|name| name.parse().unwrap_or(Level::Normal)),
+            });
+        }
+        Some(players)
     }
 
     /// Returns the seats as clients see them. The people on the seats `here` are connected, those
     /// on `ready` are ready.
     pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
-        let told = |(seat, chair): (Seat, Option<&SeatHolder>)| {
-            let holder = chair?;
-            Some(wire::Chair {
+        let mut chairs = Vec::new();
+        for (seat, chair) in self.iter() {
+            chairs.push(chair.map(|holder| wire::Chair {
                 name: holder.name.clone(),
                 level: holder.level.clone(),
                 here: holder.level.is_some() || here.contains(seat),
@@ -194,8 +195,8 @@ impl TableSeats {
                 silenced: holder.silenced,
                 ready: ready.contains(seat),
                 id: holder.person.map(|person| person.id()),
-            })
-        };
-        self.iter().map(told).collect()
+            }));
+        }
+        chairs
     }
 }

@@ -1,6 +1,6 @@
 //! Sends events to the connections at a table, after they are on disk.
 
-use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
+use super::{ListenerId, Room, RoomOutput, TableLog};
 use serpente_archive::lines;
 use serpente_client::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_engine::rules::{Seat, Seats};
@@ -43,9 +43,8 @@ impl Room {
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
         let stored = lines(&events);
         self.growth.add(stored.len());
-        self.append(TableLog::Record, self.written(), stored);
-        self.record.extend(events.iter().cloned());
-        self.steps.push((self.written(), beside.clone()));
+        self.append(TableLog::Record, self.record.written(), stored);
+        self.record.add(&events, beside.clone());
         self.tell(Dispatch::Step { events, beside });
     }
 
@@ -95,16 +94,15 @@ impl Room {
     /// Sends a step to all connections that are up to date. Connections with the same seats get the
     /// same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.sent + 1;
-        self.sent += events.len() as u64;
+        let first = self.record.send(events.len());
         if let Some(now) = now {
-            self.sent_at = Some(now);
-            self.had_time = false;
+            self.times.sent_at = Some(now);
+            self.times.had_time = false;
             let ends_round = events
                 .iter()
                 .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
             if ends_round && self.host.is_some() {
-                self.round_over_at = Some(now);
+                self.times.round_over_at = Some(now);
             }
         }
         let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
@@ -126,11 +124,16 @@ impl Room {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
-        let options = match self.record.first() {
+        let options = match self.record.events().first() {
             Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
             _ => self.terms.header_options(),
         };
-        let is_watcher = |at: &&RoomListener| at.seats.is_empty();
+        let mut watching = 0;
+        for at in self.listeners.values() {
+            if at.seats.is_empty() {
+                watching += 1;
+            }
+        }
         let state = TableState {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
@@ -141,13 +144,13 @@ impl Room {
             seating: self.terms.options.seating.to_string(),
             options,
             chairs: self.notes.seats.told(self.here(), self.ready()),
-            watching: self.listeners.values().filter(is_watcher).count(),
+            watching,
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
             turn: self.turn_limit().map(|limit| limit.as_secs()),
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
-            n: self.sent,
+            n: self.record.sent(),
         };
         let frame = FromServer::Table(state).text().into();
         self.out.push(RoomOutput::Tell(id, frame));

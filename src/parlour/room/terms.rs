@@ -186,7 +186,8 @@ fn turn_of(seconds: TurnOption) -> Result<Duration, Message> {
     let seconds = seconds.get();
     if (1..SHORTEST_TURN).contains(&seconds) {
         let most = TurnOption::RANGE.most;
-        let (option, given) = ("turn".to_owned(), seconds.to_string());
+        let option = "turn".to_owned();
+        let given = seconds.to_string();
         return Err(say::option_number(option, given, SHORTEST_TURN, most));
     }
     Ok(Duration::from_secs(seconds.into()))

@@ -33,14 +33,14 @@ impl Room {
     /// Returns the decision of the computer player in turn, if it has made one and not moved yet.
     pub fn decision(&self) -> Option<RoomDecision> {
         let decision = self.host.as_ref()?.decision()?;
-        let line = self.written();
+        let line = self.record.written();
         Some(RoomDecision { decision, line })
     }
 
     /// Takes a decision that was made before the table was loaded, unless something has happened
     /// since.
     pub(super) fn remember(&mut self, made: RoomDecision, now: Instant) {
-        if made.line == self.written() {
+        if made.line == self.record.written() {
             self.at_host(|host| host.input(HostInput::Decided(made.decision), now));
         }
     }
@@ -50,7 +50,8 @@ impl Room {
         if self.is_asleep() || !self.waiting.is_empty() {
             return None;
         }
-        let (urgency, asker) = (self.urgency(), self.asker());
+        let urgency = self.urgency();
+        let asker = self.asker();
         let host = self.host.as_mut()?;
         let thinking = host.take_thinking()?;
         let setup = host.table().setup();
@@ -60,8 +61,8 @@ impl Room {
             seats: setup.players.len(),
         };
         // The room need not be woken before the result has come.
-        self.host_wakes_at = None;
-        self.thinking_since = Some(now);
+        self.times.host_wakes_at = None;
+        self.times.thinking_since = Some(now);
         Some(RoomThinking {
             thinking,
             urgency,
@@ -79,7 +80,7 @@ impl Room {
     /// Returns how urgent the move of a computer player is: whether everybody at the table has heard
     /// everything before it.
     pub fn urgency(&self) -> ThoughtUrgency {
-        if self.had_time || !self.is_waited_for() {
+        if self.times.had_time || !self.is_waited_for() {
             ThoughtUrgency::Awaited
         } else {
             ThoughtUrgency::Ahead
@@ -101,7 +102,7 @@ impl Room {
         if !self.awaits_thought() {
             return None;
         }
-        Some(self.thinking_since? + THOUGHT_LIMIT)
+        Some(self.times.thinking_since? + THOUGHT_LIMIT)
     }
 
     /// Makes a computer player decide at once that has thought for too long.

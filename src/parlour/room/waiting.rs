@@ -38,7 +38,7 @@ impl Room {
             // Everything else waits for the deal.
             times.extend(self.drawn_at());
         } else if self.waiting.is_empty() {
-            times.extend(self.host_wakes_at);
+            times.extend(self.times.host_wakes_at);
             times.extend(self.hearing_ends_at());
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
@@ -60,10 +60,10 @@ impl Room {
     /// Returns until when the match waits for players who have not heard everything, if it waits
     /// for any.
     fn hearing_ends_at(&self) -> Option<Instant> {
-        if self.host.is_none() || self.had_time || !self.is_waited_for() {
+        if self.host.is_none() || self.times.had_time || !self.is_waited_for() {
             return None;
         }
-        Some(self.sent_at? + self.terms.pace)
+        Some(self.times.sent_at? + self.terms.pace)
     }
 
     /// Returns when the next round is dealt, even if not all players have asked for it.
@@ -71,7 +71,7 @@ impl Room {
         if !self.is_shared() || !self.table()?.is_between_rounds() {
             return None;
         }
-        let waited = self.round_over_at? + NEXT_ROUND_DELAY;
+        let waited = self.times.round_over_at? + NEXT_ROUND_DELAY;
         Some(waited.max(self.growth.room_at()?))
     }
 
@@ -84,7 +84,7 @@ impl Room {
     /// Returns when the person in turn is warned or, if they were, when the computer plays their
     /// turn.
     fn turn_ends_at(&self) -> Option<Instant> {
-        let turn = self.turn_begun.as_ref()?;
+        let turn = self.times.turn_begun.as_ref()?;
         let limit = self.turn_limit()?;
         match warning_of(limit) {
             Some(warning) if !turn.is_warned => Some(turn.since + warning),
@@ -113,7 +113,7 @@ impl Room {
     /// Returns whether the player in turn has heard everything that was sent, or has had the time
     /// for it.
     fn knows_of_turn(&self) -> bool {
-        if self.had_time {
+        if self.times.had_time {
             return true;
         }
         let Some(turn) = self.table().and_then(Table::turn) else {
@@ -134,21 +134,21 @@ impl Room {
         if !self.waiting.is_empty() {
             return;
         }
-        if let Some(sent_at) = self.sent_at
+        if let Some(sent_at) = self.times.sent_at
             && sent_at + self.terms.pace <= now
         {
-            self.had_time = true;
+            self.times.had_time = true;
         }
         if self.drawing.is_some() {
             self.see_to_drawing(now);
             return;
         }
         if self.table().is_some_and(Table::is_between_rounds) {
-            let over_at = *self.round_over_at.get_or_insert(now);
+            let over_at = *self.times.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
             let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
             let go_on = waited_enough || players.all(|at| at.goes_on);
-            if go_on && self.growth.has_room(now) {
+            if go_on && self.growth.check_room(now).is_ok() {
                 self.next_round(now);
                 return;
             }
@@ -159,13 +159,13 @@ impl Room {
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);
         }
-        if !self.is_waited_for() || self.had_time {
+        if !self.is_waited_for() || self.times.had_time {
             self.note(HostInput::Heard, now);
         }
         self.see_to_thought(now);
         // What a computer player thinks about is computed elsewhere, so that nobody here waits for it.
         let thinks_first = self.host.as_ref().is_some_and(Host::wants_to_think);
-        if !thinks_first && self.host_wakes_at.is_some_and(|at| at <= now) {
+        if !thinks_first && self.times.host_wakes_at.is_some_and(|at| at <= now) {
             self.note(HostInput::Tick, now);
         }
         self.see_to_turn(now);
@@ -197,11 +197,11 @@ impl Room {
     /// the following ones.
     fn see_to_turn(&mut self, now: Instant) {
         let Some(seat) = self.person_in_turn() else {
-            self.turn_begun = None;
+            self.times.turn_begun = None;
             return;
         };
-        let line = self.written();
-        let mut turn = match self.turn_begun.take() {
+        let line = self.record.written();
+        let mut turn = match self.times.turn_begun.take() {
             Some(turn) if turn.seat == seat && turn.line == line => turn,
             Some(_) | None => TurnBegun {
                 seat,
@@ -211,7 +211,7 @@ impl Room {
             },
         };
         let Some(limit) = self.turn_limit() else {
-            self.turn_begun = Some(turn);
+            self.times.turn_begun = Some(turn);
             return;
         };
         if turn.since + limit > now {
@@ -228,7 +228,7 @@ impl Room {
                     beside,
                 });
             }
-            self.turn_begun = Some(turn);
+            self.times.turn_begun = Some(turn);
             return;
         }
         self.play_turn_of(seat, &ParlourRefusal::TurnOver(limit.as_secs()), now);
@@ -244,7 +244,7 @@ impl Room {
         if self.notes.seats.of(owner).contains(seat) {
             return Err(ParlourRefusal::NoChair);
         }
-        let since = match &self.turn_begun {
+        let since = match &self.times.turn_begun {
             Some(turn) if turn.seat == seat => turn.since,
             Some(_) | None => now,
         };
@@ -252,7 +252,7 @@ impl Room {
         if !left.is_zero() {
             return Err(ParlourRefusal::NotYet(left.as_secs().max(1)));
         }
-        self.turn_begun = None;
+        self.times.turn_begun = None;
         self.play_turn_of(seat, &ParlourRefusal::PlayedFor, now);
         Ok(())
     }
@@ -263,7 +263,7 @@ impl Room {
         self.terms
             .limit_turns(seconds)
             .map_err(ParlourRefusal::Conditions)?;
-        self.turn_begun = None;
+        self.times.turn_begun = None;
         self.store_and_tell();
         Ok(())
     }
@@ -316,31 +316,20 @@ impl Room {
     /// Notes when the last player goes. From then on, the table's clock stops.
     pub(super) fn fall_asleep(&mut self, now: Instant) {
         if self.is_asleep() {
-            self.asleep_since = self.asleep_since.or(Some(now));
+            self.times.asleep_since = self.times.asleep_since.or(Some(now));
         }
     }
 
     /// Starts the table's clock again when a player comes to a table where nobody was: moves all
     /// times by the length of the pause.
     pub(super) fn wake(&mut self, now: Instant) {
-        let Some(since) = self.asleep_since.take() else {
+        let Some(since) = self.times.asleep_since.take() else {
             return;
         };
         let slept = now.saturating_duration_since(since);
         self.note(HostInput::StoodStill(slept), now);
-        if let Some(sent_at) = &mut self.sent_at {
-            *sent_at += slept;
-        }
-        if let Some(since) = &mut self.thinking_since {
-            *since += slept;
-        }
-        if let Some(over_at) = &mut self.round_over_at {
-            *over_at += slept;
-        }
+        self.times.delay(slept);
         self.draw_again();
-        if let Some(turn) = &mut self.turn_begun {
-            turn.since += slept;
-        }
         for (_, holder) in self.notes.seats.people_mut() {
             if let Some(gone_since) = &mut holder.gone_since {
                 *gone_since += slept;

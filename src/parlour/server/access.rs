@@ -27,12 +27,18 @@ pub struct Access {
     pub orders_by: Option<PathBuf>,
 }
 
+/// Returns the place of a level among all, from the weakest, or `None` if there is no such level.
+fn rank(level: &str) -> Option<usize> {
+    Level::PLAYERS
+        .iter()
+        .position(|known| known.name() == level)
+}
+
 impl Access {
     /// Returns the best level for computer players, if this name is that of a better one that is
     /// offered elsewhere.
     pub(super) fn best_instead_of(&self, name: &str) -> Option<Level> {
         let best = self.computers?;
-        let rank = |name: &str| Level::PLAYERS.iter().position(|level| level.name() == name);
         if rank(name)? > rank(best.name())? {
             Some(best)
         } else {

@@ -44,7 +44,8 @@ impl InProcess {
     /// Counts a connection of this address as long as the result is held. Returns `None` if the
     /// address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
-        let (parlour, address) = (&self.parlour, network(address));
+        let parlour = &self.parlour;
+        let address = network(address);
         let cluster = parlour.tables.cluster.as_ref();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = lock(&parlour.addresses.counts);

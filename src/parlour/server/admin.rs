@@ -143,7 +143,8 @@ fn list(parlour: &Parlour) -> String {
     let mut told = String::new();
     for (table, known) in parlour.tables.rooms.lobby().all() {
         let Some(known) = known else { continue };
-        let (info, people) = (&known.info, &known.people);
+        let info = &known.info;
+        let people = &known.people;
         let playing = if info.playing { "playing" } else { "waiting" };
         let people = people.iter().map(|one| one.id().to_string());
         let people: Vec<String> = people.collect();

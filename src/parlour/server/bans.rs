@@ -209,10 +209,11 @@ impl Bans {
     fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
         let mut bans = lock(&self.bans);
         let now = unix_time();
-        let lifted = |other: &DatedBan| {
-            other.until == 0 && other.since.saturating_add(LIFTED_TIME.as_secs()) > now
-        };
-        bans.retain(|other| other.until > now || lifted(other));
+        bans.retain(|other| {
+            let forgotten = other.since.saturating_add(LIFTED_TIME.as_secs());
+            let was_lifted_lately = other.until == 0 && forgotten > now;
+            other.until > now || was_lifted_lately
+        });
         bans
     }
 

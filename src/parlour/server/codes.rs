@@ -88,10 +88,10 @@ impl Codes {
                 known.used |= other.used;
                 continue;
             }
-            let is_newer = |known: &SealedCode| {
+            let has_newer = codes.iter().any(|known| {
                 known.owner.is_some() && known.owner == other.owner && known.until >= other.until
-            };
-            if codes.iter().any(is_newer) {
+            });
+            if has_newer {
                 continue;
             }
             codes.retain(|known| known.owner.is_none() || known.owner != other.owner);
@@ -111,9 +111,13 @@ impl Codes {
 
 /// Returns the words in small letters with one space between them.
 fn plain(typed: &str) -> String {
-    let words = typed.split(|letter: char| !letter.is_alphabetic());
-    let words = words.filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+    let mut words = Vec::new();
+    for word in typed.split(|letter: char| !letter.is_alphabetic()) {
+        if !word.is_empty() {
+            words.push(word.to_lowercase());
+        }
+    }
+    words.join(" ")
 }
 
 fn hash(words: &str, purpose: &str) -> Bytes32 {
@@ -131,7 +135,8 @@ mod tests {
 
     #[test]
     fn six_words_lead_to_a_person_for_ten_minutes() {
-        let (codes, token) = (Codes::default(), Token::new());
+        let codes = Codes::default();
+        let token = Token::new();
         let words = codes.make(&token, "Ada").expect("room");
         assert_eq!(words.split(' ').count(), 6);
         for typed in [&words, &words.to_uppercase(), &words.replace(' ', "-, ")] {

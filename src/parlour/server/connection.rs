@@ -107,7 +107,8 @@ impl Connection {
         inbox: &mut Inbox,
         stop: &mut watch::Receiver<bool>,
     ) -> ConnectionEnd {
-        let (begun, mut heard) = (Instant::now(), Instant::now());
+        let begun = Instant::now();
+        let mut heard = Instant::now();
         let mut pings = interval_at(begun + PING_CLIENT_INTERVAL, PING_CLIENT_INTERVAL);
         let load = Arc::clone(&inbox.load);
         let mut orders = self.parlour.admin.to_connections.subscribe();
@@ -126,9 +127,9 @@ impl Connection {
                     }
                 }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= CLIENT_SILENCE_TIMEOUT;
                     // Only a connection over a network can break without an error.
-                    let is_silent = is_silent && matches!(socket, Socket::Web(_));
+                    let is_silent = matches!(socket, Socket::Web(_))
+                        && now.duration_since(heard) >= CLIENT_SILENCE_TIMEOUT;
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
                         return None;
                     }
@@ -300,7 +301,8 @@ impl Connection {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
         }
-        let (tables, person) = (&self.parlour.tables, arrival.person);
+        let tables = &self.parlour.tables;
+        let person = arrival.person;
         match frame {
             FromClient::Tables => {
                 self.outbox.send(tables.rooms.lobby().list(person));

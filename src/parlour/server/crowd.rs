@@ -21,7 +21,8 @@ const CROWD_CONNECTIONS: usize = 256;
 pub(super) async fn clean_up(parlour: Arc<Parlour>) {
     memory::keep_little();
     let mut most = 0;
-    let (mut looks, mut refused) = (0, numbers::refusals());
+    let mut looks = 0;
+    let mut refused = numbers::refusals();
     loop {
         sleep(CROWD_INTERVAL).await;
         looks += 1;

@@ -68,7 +68,8 @@ impl InProcess {
         urgency: ThoughtUrgency,
         work: Box<dyn FnOnce() -> T + Send>,
     ) -> impl Future<Output = Option<T>> + Send + use<T> {
-        let (parlour, asker) = (Arc::clone(&self.parlour), Asker::Address(place.address));
+        let parlour = Arc::clone(&self.parlour);
+        let asker = Asker::Address(place.address);
         async move {
             let thinkers = &parlour.tables.rooms.thinkers;
             thinkers.compute(urgency, asker, work).await

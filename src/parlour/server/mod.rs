@@ -75,7 +75,7 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 15] = [
+pub(crate) const LIMITS: [u64; 17] = [
     addresses::CONNECTIONS_OF_AN_ADDRESS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     addresses::REQUESTS_A_SECOND as u64,
@@ -85,6 +85,8 @@ pub(crate) const LIMITS: [u64; 15] = [
     tries::TRIES_A_TABLE as u64,
     codes::CODE_TIME.as_secs() / 60,
     tries::CODES_A_NETWORK as u64,
+    rooms::NETWORK_BYTES_AT_ONCE,
+    rooms::NETWORK_BYTES_A_SECOND,
     outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
     serpente_contests::MOST_LEAGUES as u64,
@@ -159,35 +161,28 @@ impl Running {
     pub fn start(options: ParlourOptions) -> Result<Self, Message> {
         let address = options.listen;
         let (socket, bound) = listen(address)?;
-        let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
-        let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
-        let mut runtime = Builder::new_multi_thread();
-        let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
-        let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
+        let Ok(runtime) = Builder::new_multi_thread()
+            .enable_all()
+            .max_blocking_threads(BLOCKING_THREADS)
+            .thread_name("parlour")
+            .build()
+        else {
+            return Err(not_open(address));
+        };
         let log = Arc::clone(&options.log);
         let words = Arc::clone(&options.words);
-        let (tables, first_connection) = match options.cluster {
-            None => {
-                let data = options.data.as_deref();
-                let (leagues, evenings) = (Leagues::stored_in(data), Evenings::stored_in(data));
-                let rooms = Rooms::of(log, words, leagues, evenings).map_err(not_read)?;
-                let tables = Tables {
-                    rooms: Arc::new(rooms),
-                    cluster: None,
-                };
-                (tables, 0)
-            }
-            Some(cluster) => {
-                let joined = runtime
-                    .block_on(cluster.join(log, words))
-                    .map_err(not_read)?;
+        let opened = match options.cluster {
+            None => open_alone(log, words, options.data.as_deref()),
+            Some(cluster) => runtime.block_on(cluster.join(log, words)).map(|joined| {
                 let tables = Tables {
                     rooms: joined.rooms,
                     cluster: Some(joined.cluster),
                 };
                 (tables, joined.first_connection)
-            }
+            }),
         };
+        let (tables, first_connection) =
+            opened.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
         if let Some(best) = options.access.computers {
             // Nothing was set before: the rooms are new.
             let _ = tables.rooms.best_level.set(best);
@@ -225,7 +220,7 @@ impl Running {
             };
             runtime.block_on(Arc::clone(cluster).begin(process));
         }
-        renew(&runtime, identity.clone()).map_err(not_open)?;
+        renew(&runtime, identity.clone()).map_err(|_| not_open(address))?;
         let mut routes = Router::new();
         for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
@@ -273,7 +268,8 @@ impl Running {
     /// Returns the messages for the person who runs the server: that it is open, how friends reach
     /// it, and any warnings.
     pub fn opened(&self) -> Vec<Message> {
-        let (name, bound) = (self.parlour.name.clone(), self.bound);
+        let name = self.parlour.name.clone();
+        let bound = self.bound;
         let mut told = vec![say::parlour_open(name, bound.to_string())];
         told.extend(ways_in(bound, self.is_encrypted()));
         if let Some(identity) = &self.identity {
@@ -310,7 +306,8 @@ impl Drop for Running {
         let Some(runtime) = self.runtime.take() else {
             return;
         };
-        let (parlour, serving) = (&self.parlour, self.serving.take());
+        let parlour = &self.parlour;
+        let serving = self.serving.take();
         let rooms = &parlour.tables.rooms;
         if let Some(cluster) = &parlour.tables.cluster {
             // Players who are connected to other processes go on without noticing.
@@ -367,11 +364,33 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
 /// # Errors
 /// Returns an error if this program cannot listen there.
 pub fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), Message> {
-    let opened = || {
-        let socket = TcpListener::bind(at)?;
-        socket.set_nonblocking(true)?;
-        let bound = socket.local_addr()?;
-        io::Result::Ok((socket, bound))
+    bind(at).map_err(|_| not_open(at))
+}
+
+fn bind(at: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+    let socket = TcpListener::bind(at)?;
+    socket.set_nonblocking(true)?;
+    let bound = socket.local_addr()?;
+    Ok((socket, bound))
+}
+
+/// Returns what the program says if it cannot listen at this address.
+fn not_open(at: SocketAddr) -> Message {
+    say::parlour_not_open(at.to_string())
+}
+
+/// Returns the tables of a server that shares them with no other process, and the number of its
+/// first connection.
+fn open_alone(
+    log: Arc<dyn Log>,
+    words: Arc<Words>,
+    data: Option<&Path>,
+) -> io::Result<(Tables, u64)> {
+    let leagues = Leagues::stored_in(data);
+    let evenings = Evenings::stored_in(data);
+    let tables = Tables {
+        rooms: Arc::new(Rooms::of(log, words, leagues, evenings)?),
+        cluster: None,
     };
-    opened().map_err(|_| say::parlour_not_open(at.to_string()))
+    Ok((tables, 0))
 }

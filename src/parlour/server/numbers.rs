@@ -5,7 +5,7 @@ use super::Parlour;
 use crate::thinking;
 use serpente_system::lock;
 use std::collections::BTreeMap;
-use std::fmt::{Display, Write as _};
+use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -43,22 +43,24 @@ pub(super) fn refused(reason: &'static str) {
     *refusals.entry(reason).or_default() += 1;
 }
 
+/// Adds a metric with its type to the text.
+fn put(told: &mut String, name: &str, kind: &str, value: u64) {
+    let _ = writeln!(
+        told,
+        "# TYPE serpente_{name} {kind}\nserpente_{name} {value}"
+    );
+}
+
 /// Returns all metrics as text.
 pub(super) fn told(parlour: &Parlour) -> String {
     let mut told = String::new();
-    let mut put = |name: &str, kind: &str, value: &dyn Display| {
-        let _ = writeln!(
-            told,
-            "# TYPE serpente_{name} {kind}\nserpente_{name} {value}"
-        );
-    };
     for (name, number) in [
         ("events_total", &EVENTS),
         ("frames_taken_total", &FRAMES_TAKEN),
         ("frames_told_total", &FRAMES_TOLD),
         ("slow_listeners_total", &SLOW_LISTENERS),
     ] {
-        put(name, "counter", &number.load(Relaxed));
+        put(&mut told, name, "counter", number.load(Relaxed));
     }
     let tables = parlour.tables.rooms.lobby().all().count();
     let words_waiting = parlour.hashing.waiting.load(Relaxed);
@@ -70,7 +72,7 @@ pub(super) fn told(parlour: &Parlour) -> String {
         ("connections", parlour.addresses.connections() as u64),
         ("secret_words_waiting", words_waiting as u64),
     ] {
-        put(name, "gauge", &value);
+        put(&mut told, name, "gauge", value);
     }
     let version = env!("CARGO_PKG_VERSION");
     let seconds = Duration::from_micros(APPENDS_MICROSECONDS.load(Relaxed)).as_secs_f64();

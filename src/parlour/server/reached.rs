@@ -66,7 +66,7 @@ fn best(bound: SocketAddr, own: &[OwnAddress], outward: Option<IpAddr>) -> IpAdd
             addresses.push(known);
         }
     }
-    let rank = |known: &&&OwnAddress| {
+    let best = addresses.iter().min_by_key(|known| {
         let name = known.interface.to_lowercase();
         let address = known.address;
         let is_inside = INSIDE.iter().any(|begin| name.starts_with(begin));
@@ -75,18 +75,19 @@ fn best(bound: SocketAddr, own: &[OwnAddress], outward: Option<IpAddr>) -> IpAdd
             IpAddr::V4(address) => address.is_link_local(),
             IpAddr::V6(address) => address.is_unicast_link_local(),
         };
-        let is_other = Some(address) != outward;
+        // `false` comes before `true`. The first of these counts most; where two addresses are the
+        // same in it, the next decides.
         (
             is_temporary,
             is_inside,
             is_vpn,
             address.is_ipv6(),
             is_public(address),
-            is_other,
+            Some(address) != outward,
             address,
         )
-    };
-    if let Some(known) = addresses.iter().min_by_key(rank) {
+    });
+    if let Some(known) = best {
         return known.address;
     }
     // The system tells no address of an interface, or there is no network at all.

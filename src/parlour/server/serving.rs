@@ -129,8 +129,8 @@ pub(super) async fn serve(
             }
         };
         let is_trusted = parlour.access.trusts(address.ip());
-        let may_come = || parlour.addresses.may_come(address.ip());
-        if !parlour.access.lists(address.ip()) && !may_come() {
+        // A proxy brings the connections of many people, so its address is not counted.
+        if !parlour.access.lists(address.ip()) && !parlour.addresses.may_come(address.ip()) {
             numbers::refused("too-fast");
             continue;
         }
@@ -145,7 +145,8 @@ pub(super) async fn serve(
             address: address.ip(),
             inside: inside.clone(),
         };
-        let (router, identity) = (router.clone(), identity.clone());
+        let router = router.clone();
+        let identity = identity.clone();
         tokio::spawn(serve_one(stream, peer, identity, router));
     }
 }
@@ -237,37 +238,51 @@ async fn enter(
 /// have invented the others.
 fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
-    let last = value.to_str().unwrap_or_default().rsplit(',').next();
-    let last = last.unwrap_or_default().trim();
-    let with_port = || last.parse().map(|socket: SocketAddr| socket.ip());
-    let bracketed = || last.trim_matches(['[', ']']).parse();
-    let address = last
-        .parse()
-        .or_else(|_| with_port())
-        .or_else(|_| bracketed());
+    let addresses = value.to_str().unwrap_or_default();
+    let last = match addresses.rsplit_once(',') {
+        Some((_, last)) => last.trim(),
+        None => addresses.trim(),
+    };
+    if let Ok(address) = last.parse() {
+        return Some(address);
+    }
+    if let Ok(with_port) = last.parse::<SocketAddr>() {
+        return Some(with_port.ip());
+    }
+    if let Ok(bracketed) = last.trim_matches(['[', ']']).parse() {
+        return Some(bracketed);
+    }
     // All whom the proxy does not know share the limits of one address.
-    Some(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    Some(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// Returns whether the request does not come from a page of another site. Only browsers send the
 /// page's origin.
 fn is_of_this_site(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
     };
-    let origin = origin.to_str().unwrap_or_default().split_once("://");
-    origin.is_some_and(|(_, host)| Some(host) == text(HOST))
+    let Some((_, site)) = origin.to_str().unwrap_or_default().split_once("://") else {
+        return false;
+    };
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+    host == Some(site)
 }
 
 /// Returns the browser's preferred languages, best first.
 pub fn wished(headers: &HeaderMap) -> Vec<String> {
-    let wished = headers.get(ACCEPT_LANGUAGE);
-    let wished = wished.and_then(|value| value.to_str().ok());
-    let tags = wished.unwrap_or_default().split(',');
-    let tags = tags.map(|tag| tag.split(';').next().unwrap_or_default().trim());
-    let tags = tags.filter(|tag| !tag.is_empty());
-    tags.map(str::to_owned).collect()
+    let Some(header) = headers.get(ACCEPT_LANGUAGE) else {
+        return Vec::new();
+    };
+    let mut tags = Vec::new();
+    for choice in header.to_str().unwrap_or_default().split(',') {
+        // After a semicolon stands how much the language is preferred.
+        let tag = choice.split(';').next().unwrap_or_default().trim();
+        if !tag.is_empty() {
+            tags.push(tag.to_owned());
+        }
+    }
+    tags
 }
 
 /// Returns whether the server can store what happens.
@@ -295,11 +310,15 @@ async fn tell_numbers(
     }
 }
 
+/// Returns the metrics to everybody who can reach their own address.
+async fn tell_numbers_to_all(State(parlour): State<Arc<Parlour>>) -> String {
+    numbers::told(&parlour)
+}
+
 /// Serves the metrics at their own address.
 pub(super) async fn serve_numbers(socket: TcpListener, inside: InProcess) {
-    let told = |State(parlour): State<Arc<Parlour>>| async move { numbers::told(&parlour) };
     let router = Router::new()
-        .route("/metrics", get(told))
+        .route("/metrics", get(tell_numbers_to_all))
         .route("/health", get(health))
         .with_state(Arc::clone(&inside.parlour));
     let Ok(socket) = tokio::net::TcpListener::from_std(socket) else {

@@ -17,7 +17,7 @@ use tokio::time::sleep;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
@@ -53,26 +53,36 @@ impl Stamps {
     }
 }
 
+/// Reads a certificate and those that signed it.
+fn read_chain(file: &Path) -> Result<Vec<CertificateDer<'static>>, pem::Error> {
+    CertificateDer::pem_file_iter(file)?.collect()
+}
+
+/// Returns how connections are encrypted with these certificates, or `None` if the key cannot be
+/// read or is that of another certificate.
+fn configure(chain: Vec<CertificateDer<'static>>, key: &Path) -> Option<ServerConfig> {
+    let private = PrivateKeyDer::from_pem_file(key).ok()?;
+    ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .ok()?
+        .with_no_client_auth()
+        .with_single_cert(chain, private)
+        .ok()
+}
+
 impl Loaded {
     fn read(certificate: &Path, key: &Path) -> Result<Self, Message> {
-        let shown = |path: &Path| path.display().to_string();
-        let no_certificate = || say::parlour_no_certificate(shown(certificate));
         // Files that are replaced while they are read are read again.
         let stamps = Stamps::of(certificate, key);
-        let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(certificate)
-            .map_err(|_| no_certificate())?
-            .collect();
-        let chain = chain.map_err(|_| no_certificate())?;
-        let first = chain.first().ok_or_else(no_certificate)?;
+        let chain = read_chain(certificate).unwrap_or_default();
+        let Some(first) = chain.first() else {
+            let file = certificate.display().to_string();
+            return Err(say::parlour_no_certificate(file));
+        };
         let fingerprint = Fingerprint::of(first);
-        let no_key = || say::parlour_no_key(shown(key));
-        let private = PrivateKeyDer::from_pem_file(key).map_err(|_| no_key())?;
-        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()
-            .map_err(|_| no_key())?
-            .with_no_client_auth()
-            .with_single_cert(chain, private)
-            .map_err(|_| no_key())?;
+        let Some(config) = configure(chain, key) else {
+            return Err(say::parlour_no_key(key.display().to_string()));
+        };
         Ok(Self {
             acceptor: TlsAcceptor::from(Arc::new(config)),
             fingerprint,

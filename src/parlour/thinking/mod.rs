@@ -118,7 +118,7 @@ impl Thinkers {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let (done, result) = oneshot::channel();
-        let work = move || {
+        let answered = move || {
             if !done.is_closed() {
                 // Nobody may wait for it any more.
                 let _ = done.send(work());
@@ -128,7 +128,7 @@ impl Thinkers {
             urgency,
             asker,
             kind: None,
-            work: Work::Other(Box::new(work)),
+            work: Work::Other(Box::new(answered)),
         });
         result.await.ok()
     }

@@ -338,8 +338,8 @@ impl<T> ThoughtQueue<T> {
     /// Returns how many rounds of this kind can be simulated in this time.
     fn rounds_in(&mut self, time: Duration, kind: ThoughtKind) -> u32 {
         let cost = self.costs.entry(kind).or_insert(COST_AT_FIRST);
-        let rounds = time.as_nanos() / cost.as_nanos().max(1);
-        let rounds = u32::try_from(rounds).unwrap_or(u32::MAX);
+        let quotient = time.as_nanos() / cost.as_nanos().max(1);
+        let rounds = u32::try_from(quotient).unwrap_or(u32::MAX);
         if rounds >= LEAST_ROUNDS {
             return rounds;
         }
@@ -355,8 +355,8 @@ impl<T> ThoughtQueue<T> {
             account.running -= 1;
         }
         let used = u128::from(done.share) * done.took.as_nanos() / done.time.as_nanos().max(1);
-        let used = u64::try_from(used).unwrap_or(u64::MAX);
-        self.charge(&done.asker, used, done.share);
+        let used_share = u64::try_from(used).unwrap_or(u64::MAX);
+        self.charge(&done.asker, used_share, done.share);
         if let Some(kind) = done.kind
             && done.rounds >= LEAST_ROUNDS
         {

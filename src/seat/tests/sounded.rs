@@ -162,6 +162,21 @@ fn check(game: Game, event: &Event, told: &[Announcement], seen: &SeatView, seat
     for sound in cues {
         let happening = sound.happening;
         assert!(usize::from(happening.after) < seats + 1, "{context}");
+        // In these games play runs counter-clockwise.
+        let next_on_the_right = [
+            "brasileiro",
+            "classic",
+            "cubano",
+            "latino",
+            "matador",
+            "pontinho",
+            "portugues",
+        ];
+        let is_placed = sound.cue != Cue::YourTurn;
+        if is_placed {
+            let on_the_right = next_on_the_right.contains(&game.id());
+            assert_eq!(happening.clockwise, !on_the_right, "{context}");
+        }
         let by = match *event {
             Event::Laid { seat, .. } | Event::Drew { seat, .. } | Event::Passed { seat, .. } => {
                 Some(seat)

@@ -291,6 +291,19 @@ impl Fact for Arg {
     }
 }
 
+/// Returns a number with this many digits after the decimal mark, or a whole number where these are all zeros: "6.0" would be
+/// heard as "six point zero".
+pub fn rounded(number: f64, digits: usize) -> Arg {
+    let text = format!("{number:.digits$}");
+    if let Some((whole, fraction)) = text.split_once('.')
+        && fraction.bytes().all(|digit| digit == b'0')
+        && let Ok(whole) = whole.parse()
+    {
+        return Arg::Number(whole);
+    }
+    decimal(number, digits).into()
+}
+
 /// Returns the message for a number with this many digits after the decimal mark; at least one.
 pub fn decimal(number: f64, digits: usize) -> Message {
     let text = format!("{number:.digits$}");

@@ -30,7 +30,7 @@ pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;
 
-pub use message::{Arg, Count, Declared, Fact, Listed, Message, decimal};
+pub use message::{Arg, Count, Declared, Fact, Listed, Message, decimal, rounded};
 pub use say::GameName;
 
 /// Adds more sentences to a message, if there are any.

@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
             return self.feet_ends();
         }
         if shape.has_owned_arms() {
-            return self.owned_ends();
+            return self.owned_ends(false);
         }
         if !board.is_open_to_all(self.rules) {
             return say::star_begins(self.begun(), shape.begins_first(), first.high());
@@ -113,27 +113,43 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the message that lists the ends of the arms that belong to a seat each, the
-    /// listener's first.
-    fn owned_ends(&self) -> Message {
+    /// listener's first. In brief it tells those on which the listener may lay, their own without a
+    /// name, or all of them if `all` says so.
+    fn owned_ends(&self, all: bool) -> Message {
         let board = self.board;
         let first = self.company.you.unwrap_or(board.opener());
-        let mut ends = Vec::new();
+        let mut ends: Vec<Arg> = Vec::new();
+        let mut open: Vec<Arg> = Vec::new();
         for seat in board.playing().from(first) {
             let arm = Arm::of(seat);
             let who = self.company.who(seat);
-            ends.push(if board.open().contains(arm) {
-                say::arm_end_open(who, self.end_of(arm))
+            let is_open = board.open().contains(arm);
+            if self.company.is_you(seat) {
+                open.push(self.end_of(arm));
+            } else if is_open {
+                open.push(say::arm_end(who.clone(), self.end_of(arm)).into());
+            }
+            ends.push(if is_open {
+                say::arm_end_open(who, self.end_of(arm)).into()
             } else {
-                say::arm_end(who, self.end_of(arm))
+                say::arm_end(who, self.end_of(arm)).into()
             });
         }
-        say::arm_ends(ends)
+        let in_brief = if all || self.company.you.is_none() {
+            ends.clone()
+        } else {
+            open
+        };
+        say::arm_ends(ends, in_brief)
     }
 
     /// Returns the message that lists all ends, first those on which the listener may lay.
     pub fn all_ends(&self) -> Message {
-        if self.rules.shape.has_marks() {
+        let shape = self.rules.shape;
+        if shape.has_marks() {
             self.all_train_ends()
+        } else if shape.has_owned_arms() && self.board.first().is_some() {
+            self.owned_ends(true)
         } else {
             self.ends_counted()
         }

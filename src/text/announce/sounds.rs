@@ -127,6 +127,7 @@ fn exactly(cue: Cue, deed: &PastDeed, seen: &SeatView) -> Cue {
 fn happening_of(deed: &PastDeed, seen: &SeatView) -> Happening {
     let company = Company::of(seen);
     let seats = seats_around(seen);
+    let clockwise = company.setup.game.runs_clockwise();
     let onto = match (deed.arm, seen.rules()) {
         (Some(arm), Some(rules)) => match rules.shape.role(arm) {
             ArmRole::Left => Onto::Left,
@@ -139,6 +140,7 @@ fn happening_of(deed: &PastDeed, seen: &SeatView) -> Happening {
     let Some(seat) = deed.seat else {
         return Happening {
             seats,
+            clockwise,
             onto,
             ..Happening::default()
         };
@@ -147,9 +149,9 @@ fn happening_of(deed: &PastDeed, seen: &SeatView) -> Happening {
         after: turns_after(seat, seen),
         seats,
         ours: company.is_yours(company.seating().team(seat)),
+        clockwise,
         onto,
         taps: true,
-        ..Happening::default()
     }
 }
 

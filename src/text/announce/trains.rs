@@ -108,11 +108,17 @@ impl Scene<'_> {
         let end = Self::end(self.board.end_of(arm));
         let role = self.rules.shape.role(arm);
         let train = self.train_name(role);
-        let is_owned = matches!(role, ArmRole::Of(_));
-        if is_owned && self.board.open().contains(arm) {
-            say::train_end_marked(train, end).into()
-        } else {
-            say::train_end(train, end).into()
+        let owner = match role {
+            ArmRole::Of(seat) => Some(seat),
+            _ => None,
+        };
+        let is_marked = owner.is_some() && self.board.open().contains(arm);
+        let is_yours = owner.is_some_and(|seat| self.company.is_you(seat));
+        match (is_yours, is_marked) {
+            (true, false) => say::train_end_yours(end).into(),
+            (true, true) => say::train_end_yours_marked(end).into(),
+            (false, false) => say::train_end(train, end).into(),
+            (false, true) => say::train_end_marked(train, end).into(),
         }
     }
 

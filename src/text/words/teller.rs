@@ -42,7 +42,16 @@ impl<'a> MessageWriter<'a> {
             };
             args.set(*name, value);
         }
-        self.locale.format(message.id(), &args, self.detail)
+        let text = self.locale.format(message.id(), &args, self.detail)?;
+        if is_sentence(&text)
+            && !message
+                .args()
+                .iter()
+                .any(|(_, arg)| begins_with(&text, arg))
+        {
+            return Some(with_capital(text));
+        }
+        Some(text)
     }
 
     /// Returns an argument as it is spoken, or as the keyword by which the locale file chooses.
@@ -138,11 +147,55 @@ impl<'a> MessageWriter<'a> {
     }
 }
 
+/// Returns whether a text is a whole sentence, or several, and not a part of one.
+fn is_sentence(text: &str) -> bool {
+    let bare = text.trim_end_matches(['"', '\u{bb}', '\u{201c}', '\u{201d}']);
+    bare.trim_end().ends_with(['.', '!', '?'])
+}
+
+/// Returns whether a text begins with a name that an argument holds. Names stay as their owners write them.
+fn begins_with(text: &str, arg: &Arg) -> bool {
+    match arg {
+        Arg::Text(name) => !name.is_empty() && text.starts_with(name.as_str()),
+        Arg::Message(message) => {
+            let mut args = message.args().iter();
+            args.any(|(_, inner)| begins_with(text, inner))
+        }
+        Arg::List(parts) | Arg::Apart(parts) | Arg::All(parts) | Arg::Any(parts) => {
+            parts.iter().any(|part| begins_with(text, part))
+        }
+        Arg::Number(_) | Arg::Word(_) | Arg::Tile(_) | Arg::Lying(_, _) | Arg::Half(_) => false,
+    }
+}
+
+/// The program's own name, as it is typed in a terminal.
+const COMMAND: &str = "serpente";
+
+/// Returns a sentence with a capital at its beginning, also where a word comes first that stands in lists as well: "You 12; Bruno 7."
+/// What is typed in a terminal, such as "--rule", stays as it is.
+fn with_capital(sentence: String) -> String {
+    let opens = ['\u{bf}', '\u{a1}', '\u{ab}', '\u{201c}', '"', '('];
+    let rest = sentence.trim_start_matches(opens);
+    let Some(first) = rest.chars().next() else {
+        return sentence;
+    };
+    if !first.is_lowercase() || rest.starts_with(COMMAND) {
+        return sentence;
+    }
+    let before = &sentence[..sentence.len() - rest.len()];
+    format!(
+        "{before}{}{}",
+        first.to_uppercase(),
+        &rest[first.len_utf8()..]
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::announce::Declared;
     use crate::announce::say::FILES;
+    use crate::announce::say::{review as say_review, table as say_table};
     use crate::words::Files;
     use crate::words::languages::locales;
 
@@ -185,6 +238,69 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_sentence_begins_with_a_capital_or_a_name_as_it_is_written() {
+        let (languages, _) = locales(Files::default());
+        let listener = || Arg::from(say_table::listener());
+        let english = &languages[0];
+        let scores = |who: Arg| say_review::scores(Arg::Apart(vec![who]));
+        let mut capitals = 0;
+        let mut faults = Vec::new();
+        for locale in &languages {
+            let teller = MessageWriter {
+                locale,
+                english,
+                detail: Detail::Brief,
+            };
+            let told = teller.text(&scores(listener()));
+            let first = told.chars().next();
+            assert!(
+                first.is_some_and(char::is_uppercase),
+                "{}: {told}",
+                locale.tag
+            );
+            let named = teller.text(&scores(Arg::Text("ada".to_owned())));
+            assert!(named.starts_with("ada"), "{}: {named}", locale.tag);
+            for detail in Detail::ALL {
+                let teller = MessageWriter { detail, ..teller };
+                let messages = FILES.iter().flat_map(|(_, messages)| *messages);
+                for message in messages.flat_map(Declared::samples) {
+                    let text = teller.text(&message);
+                    let id = message.id();
+                    let first = text.chars().find(|letter| letter.is_alphabetic());
+                    let is_small = first.is_some_and(char::is_lowercase);
+                    let is_typed = text.starts_with(COMMAND) || text.starts_with("--");
+                    if is_sentence(&text) && is_small && !is_typed {
+                        let begins_with_number =
+                            text.starts_with(|first: char| first.is_ascii_digit());
+                        let mut args = message.args().iter();
+                        let is_name = args.any(|(_, arg)| begins_with(&text, arg));
+                        assert!(
+                            is_name || begins_with_number,
+                            "{}: {id}: {text}",
+                            locale.tag
+                        );
+                    }
+                    for mark in [". ", "! ", "? "] {
+                        for (at, _) in text.match_indices(mark) {
+                            let rest = &text[at + mark.len()..];
+                            // The odd points of a hand are never below zero, as they are in a sample.
+                            if rest.starts_with(char::is_lowercase)
+                                && !rest.starts_with(COMMAND)
+                                && id != "odd-points"
+                            {
+                                faults.push(format!("{}: {id}: {text}", locale.tag));
+                            }
+                        }
+                    }
+                    capitals += 1;
+                }
+            }
+        }
+        assert_eq!(faults, [""; 0]);
+        assert!(capitals > 10_000, "{capitals} texts");
     }
 
     #[test]

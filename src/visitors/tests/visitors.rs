@@ -174,6 +174,18 @@ impl Visitor {
         }
     }
 
+    /// Waits for the lobby. Returns which entry of its menu opens a table: those of people who were here
+    /// before stand above it.
+    fn entry_that_opens_a_table(&mut self) -> usize {
+        let Shown::Menu { entries, .. } = self.is_shown(is_menu("Tables at")) else {
+            unreachable!()
+        };
+        let opens = entries
+            .iter()
+            .position(|entry| entry.text == "Open a table");
+        opens.expect("one can be opened")
+    }
+
     fn ends(&mut self) -> String {
         let mut last = String::new();
         while let Some(out) = self.next() {
@@ -356,22 +368,19 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     bo.hears("Tables at Test.");
 }
 
+/// Returns whether a menu is shown whose title begins like this.
+fn is_menu(begins: &str) -> impl Fn(&Shown) -> bool {
+    move |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins))
+}
+
 /// Opens a table of this game for a player who touches the screen, and begins the match.
 fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let mut ada = house.receive(Guest {
         touches: true,
         ..guest("Ada", "en")
     });
-    let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
-    // Below the tables of those who were here before.
-    let lobby = ada.is_shown(is_menu("Tables at"));
-    let Shown::Menu { entries, .. } = lobby else {
-        unreachable!()
-    };
-    let opens = entries
-        .iter()
-        .position(|entry| entry.text == "Open a table");
-    ada.touch(Touch::Entry(opens.expect("one can be opened")));
+    let entry = ada.entry_that_opens_a_table();
+    ada.touch(Touch::Entry(entry));
     ada.is_shown(is_menu("A table of your own"));
     let is_of_game = |shown: &Shown| matches!(shown, Shown::Menu { entries, .. } if entries.len() > 1 && entries[1].text.contains(game));
     while !ada.shown.as_ref().is_some_and(is_of_game) {
@@ -673,15 +682,7 @@ fn a_touch_of_a_menu_that_had_not_been_sent_does_nothing() {
         touches: true,
         ..guest("Ada", "en")
     });
-    let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
-    let lobby = ada.is_shown(is_menu("Tables at"));
-    let Shown::Menu { entries, .. } = lobby else {
-        unreachable!()
-    };
-    let opens = entries
-        .iter()
-        .position(|entry| entry.text == "Open a table");
-    let entry = opens.expect("one can be opened");
+    let entry = ada.entry_that_opens_a_table();
     let long_ago = Instant::now().checked_sub(Duration::from_secs(60));
     ada.put(VisitorInput::SentUntil(long_ago));
     ada.touch(Touch::Entry(entry));

@@ -41,7 +41,7 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
     assert!(game.memory() < MEMORY, "{}", game.memory());
     // When it is read again, whole lines come, the newest among them.
     game.read_at(Pace::AtOnce);
-    game.until("you 0; Bruno 0.");
+    game.until("You 0; Bruno 0.");
     answers(&mut game);
     // The same slowly, at one byte per millisecond.
     game.read_at(Pace::Slow);

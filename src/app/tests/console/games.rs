@@ -66,7 +66,7 @@ fn a_match_of_several_games_says_so_and_counts_them() {
     assert!(lines[0].starts_with(&format!("Basque classic, {goal}.")));
     assert!(desk.press("e")[0].contains(goal));
     let scores =
-        "you and Clara 0; Bruno and Dario 0. Games won: you and Clara 0; Bruno and Dario 0.";
+        "You and Clara 0; Bruno and Dario 0. Games won: you and Clara 0; Bruno and Dario 0.";
     assert_eq!(desk.press("s"), [scores]);
 }
 

@@ -65,6 +65,27 @@ fn the_key_opens_and_closes_with_a_sound_and_nothing_is_told_meanwhile() {
 }
 
 #[test]
+fn a_held_key_opens_it_once() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    desk.press("\\");
+    assert!(matches!(
+        desk.microphone_order(),
+        Some(MicrophoneOrder::Open(_))
+    ));
+    // Keyboards wait before they repeat, and then are quick.
+    for gap in [500, 33, 33, 33, 100] {
+        assert!(
+            desk.press_after(Duration::from_millis(gap), "\\")
+                .is_empty()
+        );
+        assert_eq!(desk.microphone_order(), None, "{gap}");
+    }
+    desk.press_after(Duration::from_secs(1), "\\");
+    assert_eq!(desk.microphone_order(), Some(MicrophoneOrder::Close));
+}
+
+#[test]
 fn what_looks_is_done_at_once_and_what_changes_the_table_is_asked_first() {
     let mut desk = at_turn("en", "");
     desk.has_microphone();

@@ -643,9 +643,9 @@ fn the_hand_changes_where_the_set_leaves_a_choice() {
 #[test]
 fn no_computer_player_is_called_like_a_person() {
     for (name, told) in [
-        ("Bruno", "you 0; Ada 0; Clara 0."),
-        ("clara", "you 0; Bruno 0; Ada 0."),
-        ("Ada", "you 0; Bruno 0; Clara 0."),
+        ("Bruno", "You 0; Ada 0; Clara 0."),
+        ("clara", "You 0; Bruno 0; Ada 0."),
+        ("Ada", "You 0; Bruno 0; Clara 0."),
     ] {
         let mut desk = Desk::play(&format!("--players 3 --seed 1 --name {name}"));
         assert_eq!(desk.press("s")[0], told);
@@ -719,5 +719,15 @@ fn the_first_letter_of_every_entry_leads_to_it_whatever_the_letter_does_elsewher
     }
     for letter in ['r', 'l', 'b', 's', 'm'] {
         assert!(letters.contains(letter), "{letter} is tried: {letters}");
+    }
+}
+
+#[test]
+fn all_sounds_are_offered_once_after_an_update() {
+    let offered = "New: more sounds tell you whose move it was";
+    let known = Desk::home_with("[speech]\non = true\n[last-match]\ngame = \"salotto\"\n");
+    for (home, is_offered) in [(&known, true), (&known, false), (&known_home(), false)] {
+        let told = Desk::menu(home).lines().concat();
+        assert_eq!(told.contains(offered), is_offered, "{told}");
     }
 }

@@ -77,9 +77,10 @@ mod tests {
             "6-1 6-0 3-0 2-1 2-0 1-0 0-0",
         ];
         let scene = SearchScene::new(rules, &hands, "").then("6-6 pass 6-4 6-1");
-        let others = (1..4).filter_map(Seat::new);
-        let held = |seat| (seat, scene.round().hand(seat).iter().collect());
-        let held: Vec<(Seat, Vec<Tile>)> = others.map(held).collect();
+        let mut held: Vec<(Seat, Vec<Tile>)> = Vec::new();
+        for seat in (1..4).filter_map(Seat::new) {
+            held.push((seat, scene.round().hand(seat).iter().collect()));
+        }
         let (view, chance) = (
             GameView::Tiles(scene.view()),
             &mut Shuffle::chance_for(3, 0),

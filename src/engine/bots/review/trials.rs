@@ -70,15 +70,19 @@ impl Trials {
 
     /// Returns the alternatives, the best first.
     pub(in crate::bots) fn leaders(&self) -> Vec<usize> {
-        let worth = |option: &usize| self.gains[*option].worth.iter().sum::<f64>();
         let mut all: Vec<usize> = (0..self.gains.len()).collect();
-        all.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        all.sort_by(|&one, &other| self.worth(other).total_cmp(&self.worth(one)));
         all
+    }
+
+    /// Returns how much more an alternative won in all deals than the move that was made.
+    fn worth(&self, option: usize) -> f64 {
+        self.gains[option].worth.iter().sum()
     }
 
     /// Returns whether an alternative won more than the move that was made.
     pub(in crate::bots) fn is_ahead(&self, option: usize) -> bool {
-        self.gains[option].worth.iter().sum::<f64>() > 0.0
+        self.worth(option) > 0.0
     }
 
     /// Returns how much more an alternative won on average than the move that was made, in the unit announced.
@@ -88,11 +92,13 @@ impl Trials {
 
     /// Returns the best alternative that was certainly better than the move that was made.
     pub(in crate::bots) fn better(&self) -> Option<usize> {
-        let sure = |option: &usize| {
-            let gain = &self.gains[*option];
-            is_sure(&gain.worth) && gain.told > 0.0
-        };
-        self.leaders().into_iter().find(sure)
+        for option in self.leaders() {
+            let gain = &self.gains[option];
+            if is_sure(&gain.worth) && gain.told > 0.0 {
+                return Some(option);
+            }
+        }
+        None
     }
 
     /// Returns what was found about all options.
@@ -134,17 +140,14 @@ mod tests {
 
     #[test]
     fn only_what_is_always_better_or_far_better_counts() {
-        let never = |_| 0.0;
-        let always = |_| 0.01;
-        let now_and_then = |deal| if deal == 17 { 1.0 } else { 0.0 };
-        let mostly = |deal| if deal % 4 == 0 { -0.5 } else { 0.5 };
-        let worse = |_| -0.5;
-        assert_eq!(tried(never), None);
-        assert_eq!(tried(now_and_then), None);
-        assert_eq!(tried(worse), None);
-        let (option, told) = tried(always).expect("it is better each time");
+        assert_eq!(tried(|_| 0.0), None, "the same");
+        assert_eq!(tried(|_| -0.5), None, "always worse");
+        let once = tried(|deal| if deal == 17 { 1.0 } else { 0.0 });
+        assert_eq!(once, None, "better in one deal");
+        let (option, told) = tried(|_| 0.01).expect("it is better each time");
         assert_eq!((option, (told * 100.0).round()), (1, 10.0));
-        let (option, told) = tried(mostly).expect("it is better most times");
+        let mostly = tried(|deal| if deal % 4 == 0 { -0.5 } else { 0.5 });
+        let (option, told) = mostly.expect("it is better most times");
         assert_eq!((option, (told * 100.0).round()), (1, 250.0));
     }
 }

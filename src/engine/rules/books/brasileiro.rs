@@ -28,7 +28,7 @@ pub(super) const fn points_of(finish: Finish) -> i32 {
 /// House rules: `dorme` (six tiles each, four are left out) and `cruzada-6` (a *cruzada* scores 6).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "brasileiro",
-    seats: SeatRules::of(&TWO_PAIRS),
+    seats: SeatRules::of(&TWO_PAIRS).running_counter_clockwise(),
     house: HouseOffer::of(&[DORME, CRUZADA_6]),
     deal: DealRules {
         hands: |_, _, house| Some(Deal::exactly(if house.is_on(DORME) { 6 } else { 7 })),

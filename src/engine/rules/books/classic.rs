@@ -18,7 +18,7 @@ const GAMES: i32 = 2;
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "classic",
-    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
+    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR).running_counter_clockwise(),
     opening: OpeningRules {
         opener: |match_history, options| {
             let next = match match_history.winner {

@@ -18,6 +18,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     seats: SeatRules {
         seatings: &TWO_PAIRS,
         draws_teams: true,
+        ..SeatRules::COMMON
     },
     deal: DealRules {
         sets: |_| &[Set::Double6, Set::Double9],

@@ -45,7 +45,7 @@ fn points_of(pips: i32) -> i32 {
 /// opens a later round: a player of the winning pair, or always the next seat; onlinedominogames, "Cuban Dominoes").
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cubano",
-    seats: SeatRules::of(&TWO_PAIRS),
+    seats: SeatRules::of(&TWO_PAIRS).running_counter_clockwise(),
     house: HouseOffer {
         rules: &[
             HIGHEST_DOUBLE,

@@ -236,7 +236,7 @@ fn is_by_points(house: &HouseRules) -> bool {
 /// dealt), `one-all` (if all have one round each, they keep it) and `tranque-bonus` (for winning a block, in points).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "latino",
-    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
+    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR).running_counter_clockwise(),
     house: HouseOffer {
         clash: |seating, house| {
             let cut_throat = house.is(MATCH, "cut-throat");

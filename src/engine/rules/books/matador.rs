@@ -28,7 +28,7 @@ const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
 /// may draw instead of laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "matador",
-    seats: SeatRules::of(Seating::alone_up_to(10)),
+    seats: SeatRules::of(Seating::alone_up_to(10)).running_counter_clockwise(),
     house: HouseOffer::of(&[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO]),
     deal: DealRules {
         sets: |seating| {

@@ -52,7 +52,7 @@ fn rounding_of(options: &Options) -> Rounding {
 /// doubles or more) and `opening-pass` (passing on the right to open pays like a pass).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "pontinho",
-    seats: SeatRules::of(&TWO_PAIRS),
+    seats: SeatRules::of(&TWO_PAIRS).running_counter_clockwise(),
     house: HouseOffer::of(&[
         SPINNER_SINGLE,
         PASS,

@@ -9,7 +9,7 @@ use crate::rules::{CountRules, Drawing, Opening, OpeningRules, RuleBook, SeatRul
 /// Portuguese draw, for 2 to 4 players alone or two pairs. The order of play runs counter-clockwise.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "portugues",
-    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
+    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS).running_counter_clockwise(),
     opening: OpeningRules {
         opener: |_, _| Opening::HighestDoubleOrTile,
         ..OpeningRules::COMMON

@@ -13,6 +13,9 @@ pub struct SeatRules {
 
     /// Whether the lots drawn before the first deal decide who are partners.
     pub draws_teams: bool,
+
+    /// Whether the order of play runs counter-clockwise, so that the next player sits on the right.
+    pub counter_clockwise: bool,
 }
 
 impl SeatRules {
@@ -20,6 +23,7 @@ impl SeatRules {
     pub const COMMON: Self = Self {
         seatings: &[],
         draws_teams: false,
+        counter_clockwise: false,
     };
 
     /// Allows these seatings, the default first.
@@ -28,6 +32,15 @@ impl SeatRules {
         Self {
             seatings,
             ..Self::COMMON
+        }
+    }
+
+    /// Lets the order of play run counter-clockwise.
+    #[must_use]
+    pub const fn running_counter_clockwise(self) -> Self {
+        Self {
+            counter_clockwise: true,
+            ..self
         }
     }
 }

@@ -470,3 +470,24 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
     let seconds = silent_turn(sim).expect("it ends");
     assert!(seconds <= 31, "{seconds}");
 }
+
+#[test]
+fn where_a_network_has_written_too_much_no_round_begins_until_it_has_room() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.network = "203.0.113.9".parse().expect("an address");
+    sim.sit(2, "Bo");
+    // The host comes from this machine, behind which there are many people.
+    assert_eq!(sim.room.charged_network(), None);
+    sim.input(RoomInput::Gone(id(1)));
+    assert_eq!(sim.room.charged_network(), Some(sim.network));
+    sim.network = "203.0.113.10".parse().expect("an address");
+    sim.sit(1, "Ada");
+    assert_eq!(sim.room.charged_network(), Some(sim.network));
+    sim.ask(1, r#"{"type":"fill"}"#);
+    let room_at = sim.now + std::time::Duration::from_secs(60);
+    sim.input(RoomInput::NetworkHasRoom(Some(room_at)));
+    let begin = r#"{"type":"begin"}"#;
+    assert_eq!(sim.refusal(1, begin), Some(ParlourRefusal::PlayedFast));
+    sim.pass(60);
+    assert_eq!(sim.refusal(1, begin), None);
+}

@@ -110,7 +110,8 @@ impl Connection {
     ) -> Allowed {
         let tables = &self.parlour.tables;
         let rooms = Arc::clone(&tables.rooms);
-        let (table, seats_at) = (table.to_owned(), tables.rooms.lobby().tables_of(person));
+        let table = table.to_owned();
+        let seats_at = tables.rooms.lobby().tables_of(person);
         let entered = spawn_blocking(move || {
             let evenings = &rooms.evenings;
             evenings.enter(&evening, &table, watches, person, &seats_at)

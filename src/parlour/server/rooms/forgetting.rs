@@ -32,7 +32,8 @@ const NEW_DAY_INTERVAL: Duration = Duration::from_secs(HOUR);
 
 /// Looks after unused tables as long as the server runs.
 pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {
-    let (mut looked, mut on) = (Instant::now(), None);
+    let mut looked = Instant::now();
+    let mut on = None;
     loop {
         sleep(UNUSED_TABLES_INTERVAL).await;
         let ending = Arc::clone(&rooms);
@@ -93,7 +94,8 @@ impl Task {
     /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is
     /// sent to its connections any more.
     pub(super) async fn look(&self, visit: SleepCheck) -> bool {
-        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let table = self.table.clone();
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
         let is_gone = looked.unwrap_or(Ok(false)).unwrap_or_else(|error| {
             warn!(
@@ -151,14 +153,19 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
         Waited::AsBefore => Ok(false),
         Waited::ADayMore(kept) => {
             let (done, outcome) = channel();
-            let done = move |appended| {
-                // The receiver waits below, so sending cannot fail.
-                let _ = done.send(appended);
-            };
-            let (after, line) = (count(&chairs), kept.line());
-            rooms.log.append(&beside, after, line, Box::new(done));
-            let outcome = outcome.recv().map_err(io::Error::other)?;
-            outcome.map(|_| false).map_err(io::Error::other)
+            rooms.log.append(
+                &beside,
+                count(&chairs),
+                kept.line(),
+                Box::new(move |appended| {
+                    // The receiver waits below, so sending cannot fail.
+                    let _ = done.send(appended);
+                }),
+            );
+            match outcome.recv().map_err(io::Error::other)? {
+                Ok(_) => Ok(false),
+                Err(not_appended) => Err(io::Error::other(not_appended)),
+            }
         }
         Waited::TooLong => {
             info!(

@@ -1,11 +1,16 @@
 //! The tables that this process hosts. Each loaded table has its own task.
 
 mod forgetting;
+mod record_space;
 mod task;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
+#[cfg(test)]
+pub(super) use record_space::{NETWORK_BYTES_A_SECOND, NETWORK_BYTES_AT_ONCE};
+
+use record_space::RecordSpace;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
@@ -78,6 +83,8 @@ pub struct Rooms {
     decided: Mutex<HashMap<String, RoomDecision>>,
     /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
+    /// The space that the records of each network's tables take.
+    record_space: RecordSpace,
     /// The places of all tables, if the parlour may have several processes.
     pub(super) places: Option<Arc<dyn TablePlaces>>,
 }
@@ -139,6 +146,7 @@ impl Rooms {
             awake: Mutex::default(),
             decided: Mutex::default(),
             unused: Mutex::default(),
+            record_space: RecordSpace::default(),
             places,
         }
     }
@@ -147,12 +155,12 @@ impl Rooms {
     /// Otherwise only tells the table `of` how many tables the evening waits for, or that it was
     /// late.
     pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
-        let is_over = |evening: &str| self.evenings.is_over(evening);
-        let all = is_over(evening) && {
+        let mut all = false;
+        if self.evenings.is_over(evening) {
             let mut ended = lock(&self.ended);
-            ended.retain(|ended| is_over(ended));
-            ended.insert(evening.to_owned())
-        };
+            ended.retain(|known| self.evenings.is_over(known));
+            all = ended.insert(evening.to_owned());
+        }
         for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
             if all || of == Some(&table) {
                 let compared = ToRoom::Input(RoomInput::Compared(outcome));
@@ -200,7 +208,9 @@ impl Rooms {
     /// Updates the information about a table for the lobby.
     fn update(&self, table: &str, known: TableSummary) {
         if let Some(places) = &self.places {
-            let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
+            let places = Arc::clone(places);
+            let table = table.to_owned();
+            let known = known.clone();
             tokio::spawn(async move { places.publish(&table, &known).await });
         }
         self.lobby().update(table, known);

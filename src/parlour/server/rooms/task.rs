@@ -2,6 +2,7 @@
 //! and to the connections.
 
 use super::forgetting::SleepCheck;
+use super::record_space::record_bytes;
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
 use crate::lobby::shown_name;
@@ -19,6 +20,7 @@ use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use std::collections::HashMap;
 use std::io;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -34,6 +36,8 @@ pub(super) struct Task {
     outboxes: HashMap<ListenerId, Outbox>,
     /// Whether this table is counted as one that cannot be stored.
     in_trouble: bool,
+    /// The network for which the table's record was counted last.
+    charged: Option<IpAddr>,
     /// What a computer player of the table thinks.
     thought: Option<PendingThought>,
 }
@@ -46,6 +50,7 @@ impl Task {
             own,
             outboxes: HashMap::new(),
             in_trouble: false,
+            charged: None,
             thought: None,
         }
     }
@@ -55,12 +60,14 @@ impl Task {
         let owner = arrival.listener;
         self.outboxes.insert(owner, opening.outbox);
         if let Some(evening) = opening.terms.evening.clone() {
-            let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+            let rooms = Arc::clone(&self.rooms);
+            let table = self.table.clone();
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
         let now = Instant::now();
         let random = RandomSource::of_system();
-        let (terms, privacy) = (opening.terms, opening.privacy);
+        let terms = opening.terms;
+        let privacy = opening.privacy;
         let (mut room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
         self.limit_level(&mut room);
         let (loaded, requested) = LoadedTable::new(&self.table, room, Some(owner), out, now);
@@ -74,7 +81,8 @@ impl Task {
             // Another process hosts it; the connections that wait find it there.
             return self.close(None, inbox);
         }
-        let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
+        let log = Arc::clone(&self.rooms.log);
+        let table = self.table.clone();
         let read = spawn_blocking(move || {
             let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
@@ -117,7 +125,9 @@ impl Task {
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
+        let bytes = record_bytes(&out);
         self.carry(out);
+        self.count_record(&mut loaded, bytes);
         loop {
             let wakes_at = loaded.wakes_at(Instant::now());
             let message = tokio::select! {
@@ -142,7 +152,9 @@ impl Task {
                 }
                 None => loaded.input(TableInput::Tick, Instant::now()),
             };
+            let bytes = record_bytes(&out);
             self.carry(out);
+            self.count_record(&mut loaded, bytes);
             let Some(ending) = loaded.ends_now() else {
                 continue;
             };
@@ -157,6 +169,27 @@ impl Task {
             break;
         }
         numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Counts bytes that the table has written for the network that plays there, and tells the table
+    /// whether this network has room for another round.
+    fn count_record(&mut self, loaded: &mut LoadedTable, bytes: u64) {
+        let Some(network) = loaded.room().charged_network() else {
+            return;
+        };
+        // Somebody else may play here now.
+        let is_other = self.charged.replace(network) != Some(network);
+        if bytes == 0 && !is_other {
+            return;
+        }
+        let now = Instant::now();
+        let room_at = self.rooms.record_space.add(network, bytes, now);
+        let input = TableInput::Room(RoomInput::NetworkHasRoom(room_at));
+        let more = loaded.input(input, now);
+        // The next round may be dealt now.
+        let space = &self.rooms.record_space;
+        space.add(network, record_bytes(&more), now);
+        self.carry(more);
     }
 
     /// Notes whether the table can be stored, for the metrics.
@@ -232,15 +265,15 @@ impl Task {
     /// Has a computer player think.
     fn think(&mut self, next: RoomThinking) {
         let own = self.own.clone();
-        let done = move |outcome| {
+        let thought = self.rooms.thinkers.think(next, move |outcome| {
             let input = match outcome {
                 ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
                 ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
             };
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Input(input));
-        };
-        self.thought = Some(self.rooms.thinkers.think(next, done));
+        });
+        self.thought = Some(thought);
     }
 
     /// Sends something to a connection, if it is at the table.
@@ -250,7 +283,8 @@ impl Task {
 
     /// Does blocking work whose result comes to this task as a message.
     fn work(&self, work: impl FnOnce(&Rooms) -> RoomInput + Send + 'static) {
-        let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let own = self.own.clone();
         spawn_blocking(move || {
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Input(work(&rooms)));
@@ -295,7 +329,8 @@ impl Task {
     /// Gives the evening the points of the seats at the end of its match. If the server is killed
     /// before, this happens when the table is loaded again.
     fn played(&self, evening: String, points: Vec<i64>) {
-        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let rooms = Arc::clone(&self.rooms);
+        let table = self.table.clone();
         spawn_blocking(move || {
             let evenings = &rooms.evenings;
             if evenings.played(&evening, &table, &points, unix_time()) {

@@ -37,11 +37,11 @@ pub(super) fn laid(
     let message = match (what_follows(tile, arm, seen), company.is_you(seat)) {
         (Some(next), true) => say::you_laid_wild(named, place, next),
         (Some(next), false) => say::laid_wild(company.name(seat), named, place, next),
-        (None, you) => match (at(shape, arm, seat), you) {
+        (None, you) => match (at(&scene, tile, arm, seat), you) {
             (At::AnEnd, true) => say::you_laid(named, place),
             (At::AnEnd, false) => say::laid(company.name(seat), named, place),
-            (At::Own, true) => say::you_laid_own(named, place),
-            (At::Own, false) => say::laid_own(company.name(seat), named, place),
+            (At::Expected, true) => say::you_laid_own(named, place),
+            (At::Expected, false) => say::laid_own(company.name(seat), named, place),
             (At::Others, true) => say::you_laid_elsewhere(named, place),
             (At::Others, false) => say::laid_elsewhere(company.name(seat), named, place),
         },
@@ -64,18 +64,23 @@ pub(super) fn laid(
 enum At {
     /// At an end that belongs to nobody: the ends are announced at the player's turn.
     AnEnd,
-    /// On the player's own arm or train, as usual.
-    Own,
+    /// Where everybody expects it, or where the tile itself says: on the player's own arm or train, on the only end, or a
+    /// double on an arm that ends with its number.
+    Expected,
     /// On the arm or train of another player, or on that of all.
     Others,
 }
 
-fn at(shape: Shape, arm: Arm, by: Seat) -> At {
+fn at(scene: &Scene<'_>, tile: Tile, arm: Arm, by: Seat) -> At {
+    let shape = scene.rules.shape;
+    let continues_arm = !scene.begins(arm);
     match shape.role(arm) {
-        ArmRole::Of(owner) if owner == by => At::Own,
+        ArmRole::Of(owner) if owner == by => At::Expected,
         ArmRole::Of(_) | ArmRole::Communal if shape.has_marks() || shape.has_owned_arms() => {
             At::Others
         }
+        ArmRole::Only | ArmRole::Numbered(_) if shape == Shape::OneEnd => At::Expected,
+        ArmRole::Only | ArmRole::Numbered(_) if continues_arm && tile.is_double() => At::Expected,
         _ => At::AnEnd,
     }
 }

@@ -31,15 +31,15 @@ fn a_number_with_fewer_tiles_than_the_others_is_told_apart() {
     // Six tiles with a blank are not dealt.
     assert_eq!(
         in_sight("moon", 3, &["6-6", "6-5", "0-0"], "en"),
-        "In sight, of 6 each: 2 of the sixes; 1 of the fives; 1 of 1 blanks."
+        "In sight, of 6 each: sixes, 2; fives, 1; blanks, 1 of 1."
     );
     // The double blank is not dealt.
     assert_eq!(
         in_sight("latino", 3, &["6-0", "6-5"], "en"),
-        "In sight, of 7 each: 2 of the sixes; 1 of the fives; 1 of 6 blanks."
+        "In sight, of 7 each: sixes, 2; fives, 1; blanks, 1 of 6."
     );
     assert_eq!(
         in_sight("latino", 4, &["6-0"], "en"),
-        "In sight, of 7 each: 1 of the blanks and sixes."
+        "In sight, of 7 each: blanks and sixes, 1."
     );
 }
