@@ -1,12 +1,24 @@
-"""The first page: tables that are open now, a link to a full table, the tutorial by touch, and the way back."""
+"""The first page: tables that are open now, a link to a full table, the tutorial by touch, the sounds that are learnt, and the way
+back."""
 import time
 
 from browser import Chromium, wait_for
+from games import ENTER, RIGHT
 from page import Page, Phone
 from table import Parlour
 from wire import Wire
 
+DOWN, ESCAPE = "\ue015", "\ue00c"
 ROWS = "return [...document.querySelectorAll('#open-list li')].map((row) => row.innerText.replace(/\\s+/g, ' ').trim())"
+# How loud each sound that began was, on the left and on the right.
+HEARS = """
+    window.heard = [];
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.heard.push([0, 1].map((side) => Math.hypot(...this.buffer.getChannelData(side))));
+      window.begun = () => this.context.currentTime >= when[0];
+      return start.apply(this, when);
+    };"""
 FIRST = "return !document.getElementById('start').hidden && location.pathname"
 
 
@@ -70,6 +82,74 @@ def learns(driver, parlour):
     return faults
 
 
+def hears(page, what, act):
+    """Does something that a sound answers, and returns how loud that is on both sides."""
+    before = page.run("return window.heard.length")
+    act()
+    # A burst of sounds is thinned out, so each must have begun before the next is asked for.
+    wait_for(f"a sound of {what} ({page.name})", lambda: page.run("return window.heard.length > arguments[0] && window.begun()", before))
+    return page.run("return window.heard.at(-1)")
+
+
+def press_in_field(page, key):
+    """A key where those of the game are taken."""
+    page.run("document.getElementById('keys').focus()")
+    page.type(key)
+
+
+def sounds(kind, driver, parlour):
+    """The sounds are learnt: a group, another take, another seat, one switched off, and ten to guess."""
+    page = kind(driver, f"Sounds-{kind.__name__}", parlour.address, first=HEARS)
+    by_keys = kind is Page
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    page.ask("settings")
+    page.enter("Learn the sounds")
+    page.until("the groups", lambda looks: looks["entries"][-1:] == ["Guess"])
+    left = hears(page, "the group's first entry", lambda: page.enter("Tiles and cards"))
+    page.until("the group", lambda looks: looks["entries"][:2] == ["A tile on the left", "A tile on the right"])
+    first = "#entries li:nth-child(1) button"
+    faults = []
+
+    def act(key, selector):
+        if by_keys:
+            press_in_field(page, key)
+        else:
+            page.hit(selector)
+    again = hears(page, "another take", lambda: act(ENTER, f"{first}:first-child"))
+    seat = hears(page, "another seat", lambda: act(RIGHT, f"{first}:last-child"))
+    page.until("the seat", lambda looks: looks["history"][-1] == "Player 1 of 3 after you.")
+    if left == again or again == seat:
+        faults.append(f"{page.name}: two takes are the same: {left} {again} {seat}")
+    if left[0] <= left[1]:
+        faults.append(f"{page.name}: a tile on the left sounds on the right: {left}")
+    if by_keys:
+        right = hears(page, "the next entry", lambda: press_in_field(page, DOWN))
+        if right[0] >= right[1]:
+            faults.append(f"{page.name}: a tile on the right sounds on the left: {right}")
+        press_in_field(page, " ")
+        page.until("a sound that is off", lambda looks: looks["entries"][1] == "A tile on the right: off")
+        press_in_field(page, " ")
+        page.until("a sound that is on", lambda looks: looks["entries"][1] == "A tile on the right")
+        press_in_field(page, ESCAPE)
+    else:
+        page.ask("escape")
+    hears(page, "the first question", lambda: page.enter("Guess"))
+    for number in range(1, 11):
+        looks = page.until("a question", lambda looks: f"Sound {number} of 10" in looks["title"])
+        if len(looks["entries"]) != 4:
+            faults.append(f"{page.name}: not four answers: {looks['entries']}")
+        hears(page, f"question {number} again", lambda: act(RIGHT, f"{first}:last-child"))
+        if number < 10:
+            hears(page, "the next question", lambda: act(ENTER, f"{first}:first-child"))
+        else:
+            act(ENTER, f"{first}:first-child")
+    page.until("the result", lambda looks: any(line.endswith(" of 10.") and "Sound" not in line for line in looks["history"]))
+    faults += [f"{page.name}: {error}" for error in page.complaints()]
+    page.close()
+    return faults
+
+
 def visit(binary, folder, _axe, _pictures):
     parlour = Parlour(binary, folder)
     driver = Chromium(folder)
@@ -122,6 +202,8 @@ def visit(binary, folder, _axe, _pictures):
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
         faults += learns(driver, parlour)
+        for kind in (Phone, Page):
+            faults += sounds(kind, driver, parlour)
         for page in (guest, bo, late):
             faults += [f"{page.name}: {error}" for error in page.complaints()]
             page.close()
