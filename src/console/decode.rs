@@ -81,6 +81,11 @@ impl Decoder {
         *self = Decoder::Escape { came_before: true };
     }
 
+    /// Returns whether a text goes on whose end the terminal has to send: a paste, or an answer to the program.
+    pub(super) fn is_within_text(&self) -> bool {
+        matches!(self, Decoder::Paste { .. } | Decoder::Answer { .. })
+    }
+
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub(super) fn time_out(&mut self) -> Option<Event> {
         match std::mem::take(self) {

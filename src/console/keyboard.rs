@@ -14,6 +14,13 @@ const LATE_REST: Duration = Duration::from_secs(1);
 /// The pause that ends a paste without marks.
 const END_OF_A_PASTE: Duration = Duration::from_millis(100);
 
+/// The number of key presses, one by one, that end a paste whose end was lost. Without this, a key that is held down or pressed
+/// again and again would prolong the paste for ever, and nothing would answer.
+const PRESSES_THAT_END_A_PASTE: usize = 5;
+
+/// The least time between two different keys that a person presses one by one. A paste comes faster, or several bytes at a time.
+const BETWEEN_PRESSES: Duration = Duration::from_millis(20);
+
 /// The number of printing keys that count as a paste if they arrive together and change at least `CHANGES` times. Fewer changes
 /// may be a key held down, perhaps with another key pressed after it.
 const PASTE: usize = 16;
@@ -54,6 +61,17 @@ pub struct KeyReader {
     pasted: Option<Instant>,
     /// When an Escape was reported because nothing followed it, if nothing has arrived since.
     escaped: Option<Instant>,
+    last_read: Option<LastRead>,
+    /// How many of the last reads were presses of a person, one by one.
+    presses_in_a_row: usize,
+}
+
+/// The bytes that arrived last.
+#[derive(Debug)]
+struct LastRead {
+    at: Instant,
+    /// The byte, if it was one alone.
+    byte: Option<u8>,
 }
 
 impl KeyReader {
@@ -70,8 +88,37 @@ impl KeyReader {
         if late && matches!(bytes, [b'[', _, ..] | [b'O', _]) {
             self.decoder.escape_was_no_key();
         }
-        let events = self.decoder.read(bytes);
+        self.count_presses(bytes, now);
+        let mut events = Vec::new();
+        if self.presses_in_a_row >= PRESSES_THAT_END_A_PASTE {
+            self.pasted = None;
+            if self.decoder.is_within_text() {
+                events.extend(self.decoder.time_out());
+            }
+        }
+        events.extend(self.decoder.read(bytes));
         self.take(events, now)
+    }
+
+    /// Counts how many reads in a row were presses of a person: one byte alone, which is the same again or comes after a pause.
+    fn count_presses(&mut self, bytes: &[u8], now: Instant) {
+        let byte = match bytes {
+            [byte] => Some(*byte),
+            _ => None,
+        };
+        let is_press = match &self.last_read {
+            None => byte.is_some(),
+            Some(last) => {
+                let pause = now.saturating_duration_since(last.at);
+                byte.is_some() && (byte == last.byte || pause >= BETWEEN_PRESSES)
+            }
+        };
+        self.presses_in_a_row = if is_press {
+            self.presses_in_a_row + 1
+        } else {
+            0
+        };
+        self.last_read = Some(LastRead { at: now, byte });
     }
 
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
@@ -355,6 +402,43 @@ mod tests {
             let told = keyboard.read(paste, now);
             assert_eq!(told.last(), Some(&Incoming::Interrupt));
         }
+    }
+
+    #[test]
+    fn keys_are_heard_again_after_a_text_whose_end_was_lost() {
+        let unmarked = "dddd gggg dddd gggg";
+        for lost in ["\x1b[200~dg", "\x1bP+q", "\x1b]0;title", unmarked] {
+            // A key held down, and several keys at the speed of fast fingers.
+            for (keys, gap) in [("n", 5), ("n", 33), ("ncvd", 80)] {
+                let (mut keyboard, mut now) = keyboard();
+                keyboard.read(lost.as_bytes(), now);
+                let mut heard = 0;
+                for key in keys.bytes().cycle().take(20) {
+                    now += Duration::from_millis(gap);
+                    let told = keyboard.read(&[key], now);
+                    heard += told
+                        .iter()
+                        .filter(|one| matches!(one, Incoming::Key(_)))
+                        .count();
+                }
+                assert!(
+                    heard >= 20 - PRESSES_THAT_END_A_PASTE,
+                    "{lost:?}, {keys}, {gap}: {heard}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_paste_over_a_slow_line_is_no_key() {
+        let (mut keyboard, mut now) = keyboard();
+        let mut told = keyboard.read(b"\x1b[200~", now);
+        for byte in b"set and go, and with them some d and g\x1b[201~" {
+            now += Duration::from_millis(10);
+            told.extend(keyboard.read(&[*byte], now));
+        }
+        let text = "set and go, and with them some d and g";
+        assert_eq!(told, [Incoming::Pasted(text.to_owned())]);
     }
 
     #[test]

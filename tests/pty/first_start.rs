@@ -15,8 +15,8 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
     game.until("Do you hear two voices now");
     game.press("2");
     game.until("Press Enter when this has been read");
-    // The time that a reader takes for twenty-five words at 500 a minute, after the echo of the key.
-    thread::sleep(Duration::from_millis(3300));
+    // The time that a reader takes for forty-four words at 500 a minute, after the echo of the key: the answer and this sentence.
+    thread::sleep(Duration::from_millis(5600));
     game.press("\r");
     game.until("Speed of the screen reader: ");
     game.until("Main menu.");
