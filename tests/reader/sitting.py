@@ -185,7 +185,7 @@ sleep {PROMPT}
         self.missed += [f"{line} (spoken then: {texts})" for line in missed]
         if not self._first and not self.is_over:
             for part in map(self._without_late, besides):
-                if part and part not in self.desk.ECHOES:
+                if not self._is_echo(part):
                     known = self._is_known(part) or self._echoes(part, key, lines)
                     faults = self.known if known else self.besides
                     faults.append(f"{part} ({key or 'by itself'}: spoken {texts}, printed {lines})")
@@ -200,6 +200,15 @@ sleep {PROMPT}
             raise StandsStill(f"{self.name}: {self._unanswered} keys without an answer, {self._unheard} lines not spoken: "
                               f"{self.missed}")
         return lines
+
+    def _is_echo(self, part):
+        """Whether this is nothing, or what the reader says by itself, once or several times in a row."""
+        while part:
+            echo = max((echo for echo in self.desk.ECHOES if part.startswith(echo)), key=len, default=None)
+            if echo is None:
+                return False
+            part = part.removeprefix(echo)
+        return True
 
     def _without_late(self, part):
         """What was spoken besides, without lines from before the mark that were spoken behind it, in order."""
