@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// A [`Limiters`] forgets no key while it has fewer keys than this.
+/// A [`UsedUntil`] forgets no key while it has fewer keys than this.
 const REMEMBERED: usize = 1024;
 
 /// A steady rate, and how many events may come at once after a pause.
@@ -77,11 +77,43 @@ impl Limiter {
     }
 }
 
+/// Until when the rate of each key is used up. A key whose time has passed may be forgotten.
+#[derive(Debug)]
+pub(crate) struct UsedUntil<K>(HashMap<K, Instant>);
+
+impl<K> Default for UsedUntil<K> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<K: Hash + Eq> UsedUntil<K> {
+    /// Returns until when the rate of this key is used up: now, if nothing of it is.
+    pub(crate) fn of(&self, key: &K, now: Instant) -> Instant {
+        self.0.get(key).map_or(now, |until| now.max(*until))
+    }
+
+    /// Remembers until when the rate of this key is used up.
+    pub(crate) fn set(&mut self, key: K, until: Instant, now: Instant) {
+        // Old keys are removed only when the map would have to grow, so that a crowd costs each
+        // arrival little.
+        if self.0.len() >= REMEMBERED && self.0.len() == self.0.capacity() {
+            self.0.retain(|_, used_until| *used_until > now);
+        }
+        self.0.insert(key, until);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn capacity(&self) -> usize {
+        self.0.capacity()
+    }
+}
+
 /// Counts events against a rate, separately for each key.
 #[derive(Debug)]
 pub struct Limiters<K> {
     rate: Rate,
-    used_until: Mutex<HashMap<K, Instant>>,
+    used_until: Mutex<UsedUntil<K>>,
 }
 
 impl<K: Hash + Eq + Clone> Limiters<K> {
@@ -95,18 +127,14 @@ impl<K: Hash + Eq + Clone> Limiters<K> {
     /// Counts one event for this key. Returns `false`, and does not count it, if it comes too
     /// early.
     pub fn take(&self, key: &K, now: Instant) -> bool {
-        let mut all = lock(&self.used_until);
-        if let Some(used_until) = all.get_mut(key) {
-            let taken = self.rate.take(*used_until, now);
-            return taken.map(|until| *used_until = until).is_ok();
+        let mut used_until = lock(&self.used_until);
+        match self.rate.take(used_until.of(key, now), now) {
+            Ok(until) => {
+                used_until.set(key.clone(), until, now);
+                true
+            }
+            Err(_) => false,
         }
-        // Old keys are removed only when the map would have to grow, so that a crowd costs each
-        // arrival little.
-        if all.len() >= REMEMBERED && all.len() == all.capacity() {
-            all.retain(|_, used_until| *used_until > now);
-        }
-        all.insert(key.clone(), now + self.rate.interval);
-        true
     }
 }
 

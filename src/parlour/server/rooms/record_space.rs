@@ -1,10 +1,10 @@
 //! How much of the disk the records of one network's tables take. A table has a limit of its own;
 //! this one holds for somebody who opens many tables, or leaves a table and comes back.
 
+use crate::limiter::UsedUntil;
 use crate::loaded::TableOutput;
 use crate::room::TableLog;
 use serpente_system::lock;
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -14,32 +14,26 @@ use std::time::{Duration, Instant};
 pub(crate) const NETWORK_BYTES_AT_ONCE: u64 = 50 << 20;
 pub(crate) const NETWORK_BYTES_A_SECOND: u64 = 512;
 
-/// No network is forgotten while there are fewer than this.
-const REMEMBERED: usize = 1024;
-
 /// The space that each network has used.
 #[derive(Debug, Default)]
 pub(super) struct RecordSpace {
     /// When each network could have written what it has, without anything at once.
-    used_until: Mutex<HashMap<IpAddr, Instant>>,
+    used_until: Mutex<UsedUntil<IpAddr>>,
 }
 
 impl RecordSpace {
     /// Counts bytes that a network's table writes. Returns from when on it has room for another
     /// round, unless that is now.
     pub(super) fn add(&self, network: IpAddr, bytes: u64, now: Instant) -> Option<Instant> {
-        let mut all = lock(&self.used_until);
-        let until = all.get(&network).copied().unwrap_or(now).max(now);
-        let until = until + Duration::from_millis(bytes * 1000 / NETWORK_BYTES_A_SECOND);
+        let mut used_until = lock(&self.used_until);
+        let takes = Duration::from_millis(bytes * 1000 / NETWORK_BYTES_A_SECOND);
+        let until = used_until.of(&network, now) + takes;
         if bytes > 0 {
-            if all.len() >= REMEMBERED && all.len() == all.capacity() {
-                all.retain(|_, used_until| *used_until > now);
-            }
-            all.insert(network, until);
+            used_until.set(network, until, now);
         }
         let at_once = Duration::from_secs(NETWORK_BYTES_AT_ONCE / NETWORK_BYTES_A_SECOND);
         let room_at = until.checked_sub(at_once)?;
-        (room_at > now).then_some(room_at)
+        if room_at > now { Some(room_at) } else { None }
     }
 }
 
