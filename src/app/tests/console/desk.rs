@@ -24,6 +24,16 @@ use tempfile::TempDir;
 
 use super::deal::Deal;
 
+/// Waits until the thread that syncs this record has closed it: a moment after the match was left.
+pub(crate) fn until_closed(record: &Path) {
+    let give_up = Instant::now() + Duration::from_secs(60);
+    let file = fs::File::open(record).expect("a record");
+    while file.try_lock().is_err() {
+        assert!(Instant::now() < give_up, "{} stays open", record.display());
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
 /// A call from the program to its outlet.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Call {

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::desk::until_closed;
 use super::evening::Evening;
 use super::{Deal, Desk};
 
@@ -189,8 +190,7 @@ fn what_was_told_of_the_round_is_there_after_going_on() {
     told.extend(desk.wait(Duration::from_secs(20)));
     let record = desk.records().remove(0);
     drop(desk);
-    // The thread that syncs the record closes it a moment later.
-    std::thread::sleep(Duration::from_millis(200));
+    until_closed(&record);
     let mut desk = Desk::play_at(&home, "--players 2 --seed 1");
     desk.press_all("q enter");
     let mut desk = Desk::menu(&home);

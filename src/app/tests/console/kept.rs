@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::{Duration, SystemTime};
 
 use serpente_archive::{Record, resume};
 use serpente_engine::table::Shuffle;
+use tempfile::TempDir;
 
 use super::Desk;
+use super::desk::until_closed;
 
 /// Opens a table with its record in this file.
 fn table(file: &Path) -> Desk {
@@ -306,8 +309,7 @@ fn what_happened_last_is_whole_and_in_order() {
         let last_own = moves.iter().rposition(|seat| seat == "0");
         moves.drain(..last_own.unwrap_or_default());
         drop(desk);
-        // The thread that syncs the record closes it a moment later.
-        std::thread::sleep(Duration::from_millis(200));
+        until_closed(&record);
         let mut desk = Desk::menu(&home);
         desk.resume(&record);
         let mut lines = desk.lines();
@@ -348,29 +350,28 @@ fn a_match_that_was_left_goes_on_the_same_way_each_time() {
         play_by_hints(&mut desk, 3);
         let record = desk.records().remove(0);
         drop(desk);
-        // The thread that syncs the record closes it a moment later.
-        std::thread::sleep(Duration::from_millis(200));
+        until_closed(&record);
         let left = fs::read(&record).expect("a record");
-        let go_on = |arguments: &str| {
-            fs::write(&record, &left).expect("a record");
-            let mut desk = Desk::menu_with(&home, arguments);
-            desk.resume(&record);
-            // Into the next round, whose tiles are dealt anew.
-            play_by_hints(&mut desk, 60);
-            drop(desk);
-            std::thread::sleep(Duration::from_millis(200));
-            let whole = fs::read_to_string(&record).expect("a record");
-            assert!(
-                whole.matches("\"round-over\"").count() + whole.matches("\"hand-over\"").count()
-                    > 0,
-                "{game}"
-            );
-            whole
-        };
-        let first = go_on("");
-        assert_eq!(go_on(""), first, "{game}");
-        assert_eq!(go_on("--seed 11"), first, "{game}");
+        let first = go_on_from(&left, &record, &home, "");
+        for arguments in ["", "--seed 11"] {
+            let again = go_on_from(&left, &record, &home, arguments);
+            assert_eq!(again, first, "{game}, {arguments:?}");
+        }
     }
+}
+
+/// Resumes the match with what was `left` of it as its record, plays into the next round, and returns the record then.
+fn go_on_from(left: &[u8], record: &Path, home: &Rc<TempDir>, arguments: &str) -> String {
+    fs::write(record, left).expect("a record");
+    let mut desk = Desk::menu_with(home, arguments);
+    desk.resume(record);
+    play_by_hints(&mut desk, 60);
+    drop(desk);
+    until_closed(record);
+    let whole = fs::read_to_string(record).expect("a record");
+    let ended = whole.contains("\"round-over\"") || whole.contains("\"hand-over\"");
+    assert!(ended, "no new tiles were dealt: {whole}");
+    whole
 }
 
 /// Plays on as the hints say, for so many keys that answer.

@@ -8,6 +8,7 @@ use serpente_engine::table::Game;
 use serpente_text::announce::Topic;
 
 use super::Desk;
+use super::desk::until_closed;
 
 /// Goes down from the selected entry until it comes round; returns all entries.
 fn walk(desk: &mut Desk) -> Vec<String> {
@@ -158,8 +159,7 @@ fn enter_enter_starts_a_match_and_its_end_leads_back() {
     assert_eq!(lines[1], "New match. Left and right change a setting.");
     // The match can be resumed.
     desk.press_all("escape down");
-    // The thread that syncs the record closes it a moment later.
-    std::thread::sleep(Duration::from_millis(200));
+    until_closed(&desk.records()[0]);
     let lines = desk.press("enter");
     assert!(
         lines.contains(&"Salotto goes on: round 1.".to_owned()),
