@@ -43,15 +43,14 @@ impl<'a> MessageWriter<'a> {
             args.set(*name, value);
         }
         let text = self.locale.format(message.id(), &args, self.detail)?;
-        if is_sentence(&text)
-            && !message
-                .args()
-                .iter()
-                .any(|(_, arg)| begins_with(&text, arg))
-        {
-            return Some(with_capital(text));
+        // A name is told as its owner writes it.
+        let mut given = message.args().iter();
+        let begins_with_name = given.any(|(_, arg)| begins_with(&text, arg));
+        if is_sentence(&text) && !begins_with_name {
+            Some(with_capital(text))
+        } else {
+            Some(text)
         }
-        Some(text)
     }
 
     /// Returns an argument as it is spoken, or as the keyword by which the locale file chooses.
