@@ -10,7 +10,7 @@ from table import Table
 # The games, with what makes a match short.
 GAMES = {
     "salotto": ("--players", "3", "--limit", "1"),
-    "fives": ("--players", "2", "--limit", "30"),
+    "fives": ("--players", "2", "--limit", "10"),
     "train": ("--players", "3", "--rounds", "1"),
     "chicken-foot": ("--players", "3", "--rounds", "1"),
     "forty-two": ("--teams", "2x2", "--limit", "1"),
@@ -19,9 +19,9 @@ GAMES = {
 
 # How long a match may take on a machine that does other things, too, and all of them together: less than script/web allows, so that
 # a match that does not end says how it stands.
-MATCH, MATCHES = 150, 270
+MATCH, MATCHES = 150, 420
 
-# How long nothing may change before the next key or tap is tried.
+# How long nothing may change, on the page or in what it tells, before the next key or tap is tried.
 ANSWER = 3
 
 # Somebody who reads fast, so that the others do not wait.
@@ -118,7 +118,7 @@ def match(page, table, until):
         page.next(looks)
         table.play()
         changed = time.monotonic() + ANSWER
-        while page.looks()["history"] == looks["history"] and time.monotonic() < changed and not table.is_over():
+        while page.looks() == looks and time.monotonic() < changed and not table.is_over():
             # It may be the turn of the others, who may be asked for the same key again.
             time.sleep(0.4)
             table.play()

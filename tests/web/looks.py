@@ -4,7 +4,7 @@ import subprocess
 import time
 
 from browser import Chromium, Failed, wait_for
-from games import GAMES, KEPT
+from games import GAMES, KEPT, MATCH
 from page import Page, axe_of
 from speech import RECOGNISER, Speaker
 from table import Parlour, Table
@@ -259,8 +259,8 @@ def cards(page, table, check):
 
 
 def plays_on(page, table, what, holds):
-    """Both play until this holds."""
-    until = time.monotonic() + SOON
+    """Both play until this holds: a round takes longer than one answer may."""
+    until = time.monotonic() + MATCH
     while not holds(page.looks()):
         if time.monotonic() > until:
             raise Failed(f"{what} took too long: {page.looks()}")
