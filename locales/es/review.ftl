@@ -3,7 +3,12 @@
 ends = Izquierda { $left }, derecha { $right }.
     .brief = { $left } y { $right }.
 # one form
-star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
+star-begins =
+    { $begun ->
+        [0] Brazos empezados: ninguno de { $arms }. El primero empieza con { $next }.
+        [one] Un brazo empezado, de { $arms }. El siguiente empieza con { $next }.
+       *[other] Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
+    }
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Se juega a { $ends }.
     .brief = A { $ends }.

@@ -4,6 +4,7 @@ ends = Ezkerrean { $left }, eskuinean { $right }.
     .brief = { $left } eta { $right }.
 star-begins =
     { $begun ->
+        [0] { $arms } besotik bat ere ez dago hasita. Lehenengoak { $next } behar du.
         [one] { $arms } besotik bat hasita dago. Hurrengoak { $next } behar du.
        *[other] { $arms } besotik { $begun } hasita daude. Hurrengoak { $next } behar du.
     }
@@ -59,7 +60,7 @@ hand =
                *[other] { $pips } puntu
             }: { $tiles }.
         }
-hands-left = Eskuan geratutakoak: { $hands }.
+hands-left = Eskuan geratutakoak, { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 # same
