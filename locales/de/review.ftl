@@ -81,6 +81,12 @@ match-info =
     }
 match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = Du bist dran. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Du bist dran.
 # same
 told-with = { $told } { $more }

@@ -139,6 +139,14 @@ match-info-between = { $game }, { $goal }. Round { $round } is over.
 # $who (Listed), $count (Number)
 # first
 hand-size = { $who } { $count }
+# The answer to whose turn it is, in the turn of the listener. { $turn } says what they can do; in brief it only tells the ends.
+# $turn (Message)
+turn-is-yours = { $turn }
+    .brief = Your turn. { $turn }
+# What the listener is asked, and the keys for it.
+# $asked (Message), $keys (Message)
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 # first
 whose-turn-you = It is your turn.
 # Two sentences.

@@ -104,6 +104,12 @@ hand-size =
         [31] { $who }: treinta y una
        *[other] { $who }: { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Te toca. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Te toca a ti.
 # same
 told-with = { $told } { $more }

@@ -100,6 +100,12 @@ match-info =
     }
 match-info-between = { $game }, { $goal }. { round-begins } Amaituta dago.
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = Zure txanda. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Zure txanda da.
 # same
 told-with = { $told } { $more }

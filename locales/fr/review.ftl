@@ -85,6 +85,12 @@ match-info =
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
 # same
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = À toi. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = C'est à toi.
 # same
 told-with = { $told } { $more }

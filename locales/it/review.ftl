@@ -90,6 +90,12 @@ hand-size =
         [one] { $who } una
        *[other] { $who } { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Tocca a te. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Tocca a te.
 # same
 told-with = { $told } { $more }

@@ -136,6 +136,12 @@ hand-size =
         [32] { $who } com trinta e duas
        *[other] { $who } com { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Jogas tu. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = É a tua vez.
 # same
 told-with = { $told } { $more }
