@@ -185,7 +185,7 @@ evening-waits-hour =
        *[other] Alle Tische haben gespielt. Die Ergebnisse kommen in { $minutes } Minuten, oder sobald danach fragt, wer den Abend begonnen hat.
     }
 evening-alone = Der Abend ist zu Ende. Kein anderer Tisch hat ihn gespielt.
-evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war. Er wird nicht verglichen.
+evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war: Der Tisch wird nicht verglichen.
 evening-better =
     { $others ->
         [one] Der Abend ist zu Ende: { $points ->

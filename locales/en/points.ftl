@@ -209,16 +209,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } for passes
 # The winners score what is left in all hands, their own, too.
 # $pips (Signed), $who (Arg)
-takes-all =
-    { $pips ->
-        [one] One point for { $who }.
-       *[other] { $pips } points for { $who }.
-    }
-    .full =
-        { $pips ->
-            [one] One point for { $who }: all that was left.
-           *[other] { $pips } points for { $who }: all that was left.
-        }
+takes-all = Points for { $who }: { $pips }.
+    .full = Points for { $who }: { $pips }, all that was left.
 # $pips (Signed), $members (Number)
 takes-all-you = You take { $pips }.
     .full = { $pips } { points-for-you }: all that was left.

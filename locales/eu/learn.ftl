@@ -53,7 +53,7 @@ problem-theme =
         [block] Nahita itxi
         [double] Bikoitza gorde
         [number] Zenbaki bat gorde
-        [passes] Zenbatu nork pasatu duen
+        [passes] Zenbatu nork egin duen paso
         [partner] Eman muturra lagunari
        *[ends] Zenbatu muturrak
     }
@@ -64,9 +64,9 @@ problem-named = Problema, { $number }.
 problem-one-wins = Jokaldi bakar batek irabazten du.
 problem-one-best = Jokaldi bakar batek ematen du gehien.
 problem-holds = { AFTER($who, vowel: "ren", r: "ren", other: "en") } fitxak: { $tiles }.
-problem-partner = Zure laguna: { $who }. Pasatzeek esaten dute nork zer duen.
+problem-partner = Zure laguna: { $who }. Pasoek esaten dute nork zer duen.
 problem-passes = { $passes }.
-problem-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } pasatu du, zenbakiak: { $numbers }
+problem-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso, { $numbers }
 problem-word = Haren hitza: { $word }.
     .brief = { $word }.
 problem-no-word = Ez dago problemarik izen honekin: { $word }.

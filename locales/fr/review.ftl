@@ -5,9 +5,9 @@ ends = Gauche { $left }, droite { $right }.
 # one form
 star-begins =
     { $begun ->
-        [0] Branches commencées : aucune sur { $arms }. La première commence par un { $next }.
+        [0] Branches commencées : aucune sur { $arms }. La première commence par un { $next }.
         [one] Une branche commencée, sur { $arms }. La prochaine commence par un { $next }.
-       *[other] Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
+       *[other] Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
     }
     .brief = { $begun } sur { $arms } branches, { $next }.
 star-ends = Ouverts : { $ends }.

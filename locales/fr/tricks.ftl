@@ -144,25 +144,25 @@ trick-taken =
         }
 hand-made =
     { $took ->
-        [one] Contrat réussi : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat réussi : { $side }, { $bid } demandés, { $took } fait.
+       *[other] Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
     }
     .brief = Réussi, { $took }.
     .full =
         { $took ->
-            [one] Contrat réussi : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat réussi : { $side }, { $bid } points demandés, { $took } fait.
+           *[other] Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
         }
 hand-set =
     { $took ->
-        [one] Contrat chuté : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat chuté : { $side }, { $bid } demandés, { $took } fait.
+       *[other] Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
     }
     .brief = Chuté, { $took }.
     .full =
         { $took ->
-            [one] Contrat chuté : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat chuté : { $side }, { $bid } points demandés, { $took } fait.
+           *[other] Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
         }
 marks-to =
     { $marks ->
