@@ -1,4 +1,4 @@
-//! Frees memory after many clients have left.
+//! Frees memory after many clients have left, and after secret words were hashed.
 
 use super::{Parlour, numbers};
 use log::info;
@@ -25,6 +25,7 @@ pub(super) async fn clean_up(parlour: Arc<Parlour>) {
     let mut refused = numbers::refusals();
     loop {
         sleep(CROWD_INTERVAL).await;
+        parlour.hashing.free_memory();
         looks += 1;
         if looks % LOOKS_A_REPORT == 0 {
             let more = numbers::refusals() - std::mem::replace(&mut refused, numbers::refusals());
