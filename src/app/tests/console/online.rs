@@ -685,7 +685,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.breaks(1);
     assert!(parlour.heard(1, "Connection lost. Trying again. Q to leave."));
     assert!(
-        parlour.heard(0, "Bo is away."),
+        parlour.heard(0, "Bo is away. The computer plays in 30 seconds."),
         "{:?}",
         parlour.last_lines()
     );
@@ -954,4 +954,68 @@ fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
         (4..=6).contains(&(by_turn.saturating_sub(later))),
         "{by_turn} {later}"
     );
+}
+
+#[test]
+fn how_long_a_table_waits_for_the_next_round_and_for_somebody_who_is_away_is_told() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    let is_over = |parlour: &Parlour| {
+        let mut over = 0;
+        let mut begun = 0;
+        for event in &parlour.record {
+            match event {
+                Event::RoundOver { .. } => over += 1,
+                Event::Round { .. } => begun += 1,
+                _ => {}
+            }
+        }
+        over == begun && over > 0
+    };
+    for turn in 0..2000 {
+        if is_over(&parlour) {
+            break;
+        }
+        parlour.play_on(turn % 2);
+        parlour.wait(Duration::from_millis(250));
+    }
+    assert!(is_over(&parlour), "{:#?}", parlour.last_lines());
+    let seconds = |lines: &[String], begins: &str| -> Option<u64> {
+        for line in lines {
+            if let Some(rest) = line.strip_prefix(begins) {
+                return rest.strip_suffix(" seconds.")?.parse().ok();
+            }
+        }
+        None
+    };
+    let next = "The next round begins in ";
+    let left = seconds(&parlour.press(0, "t"), next).expect("it is dealt by itself");
+    assert!((1..=20).contains(&left));
+    parlour.wait(Duration::from_secs(15));
+    for guest in [0, 1] {
+        let warning = "The next round begins in 10 seconds.";
+        assert!(parlour.heard(guest, warning), "{:#?}", parlour.last_lines());
+    }
+    parlour.wait(Duration::from_secs(10));
+    assert!(!is_over(&parlour), "{:#?}", parlour.last_lines());
+    // Somebody goes away, and the others come to that person's turn.
+    parlour.news(1, NetworkNews::Broken);
+    parlour.breaks(1);
+    let away = "Bo is away. The computer plays in ";
+    let told = parlour.guests[0].lines.clone();
+    assert_eq!(seconds(&told, away), Some(30));
+    let mut left = None;
+    for _ in 0..40 {
+        if left.is_none() {
+            parlour.play_on(0);
+            parlour.wait(Duration::from_millis(500));
+            left = seconds(&parlour.press(0, "t"), away);
+        }
+    }
+    let left = left.unwrap_or_else(|| panic!("{:#?}", parlour.last_lines()));
+    assert!((1..30).contains(&left), "{left}");
+    parlour.wait(Duration::from_secs(35));
+    assert!(parlour.heard(0, "The computer plays for Bo."));
+    assert_eq!(seconds(&parlour.press(0, "t"), away), None);
 }
