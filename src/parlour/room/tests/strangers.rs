@@ -233,6 +233,27 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     }
 }
 
+#[test]
+fn a_deal_waits_for_random_bytes_as_long_as_the_table_says() {
+    for (option, waits) in [("", 2), (r#","options":{"deal-wait":20}"#, 20)] {
+        let mut sim = Sim::open(&format!(r#"{{"game":"salotto","players":2{option}}}"#));
+        sim.sit(2, "Bo");
+        sim.adds = false;
+        sim.ask(1, r#"{"type":"begin"}"#);
+        let mut waited = 0;
+        loop {
+            let mut seen = sim.seen_by(Seats::NONE).into_iter();
+            if seen.any(|(_, event)| matches!(event, Event::Round { .. })) {
+                break;
+            }
+            assert!(waited < 60, "the tiles are never dealt");
+            sim.pass(1);
+            waited += 1;
+        }
+        assert_eq!(waited, waits);
+    }
+}
+
 /// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends
 /// within ten minutes. What a player has no choice about is no turn: it is played at once.
 fn silent_turn(mut sim: Sim) -> Option<u64> {
