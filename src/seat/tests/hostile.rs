@@ -248,7 +248,7 @@ fn whoever_is_said_to_sit_where_no_seat_or_a_computer_player_is_hears_something_
         let header = Header::of(table.setup());
         println!("{}", game.id());
         let last = Seat::new(SEATS - 1).expect("a seat");
-        for chairs in [Seats::from(last), Seats::first(SEATS)] {
+        for chairs in [last.into(), Seats::first(SEATS)] {
             // The server sends what it would send to the person, or what it would send to this seat.
             for told in [Seats::first(1), chairs] {
                 let Ok(listener) = Listener::new(&header, chairs, 7, manner()) else {
