@@ -22,7 +22,7 @@ const LEAST: f32 = -40.0;
 const HOLDERS: usize = 16;
 
 /// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
-type Factors = Box<[[f32; 256]; HOLDERS]>;
+type Factors = Box<[[f64; 256]; HOLDERS]>;
 
 /// A hidden tile, and who holds it.
 #[derive(Clone, Copy)]
@@ -96,8 +96,10 @@ impl<const WORDS: usize> Belief<WORDS> {
             let heaviest = self.evidence.of(holder, Habit::Heaviest);
             for place in &self.places {
                 let at = place.tile.index();
-                self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));
-                self.habits[holder][at] = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
+                let of_thinker = exact::exp(thinks[at].max(LEAST));
+                let of_habit = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
+                self.factors[holder][at] = f64::from(of_thinker);
+                self.habits[holder][at] = f64::from(of_habit);
             }
         }
         self.odds = [0.0; HOLDERS];
@@ -107,7 +109,7 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
         for place in &self.places {
             let holder = usize::from(place.holder);
-            self.odds[holder] *= f64::from(self.habits[holder][place.tile.index()]);
+            self.odds[holder] *= self.habits[holder][place.tile.index()];
         }
     }
 
@@ -173,7 +175,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// Returns how likely the holder of a place, who thinks, is to hold this tile.
     #[inline]
     fn held(&self, place: Place, tile: Tile) -> f64 {
-        f64::from(self.factors[usize::from(place.holder) % HOLDERS][tile.index()])
+        self.factors[usize::from(place.holder) % HOLDERS][tile.index()]
     }
 
     /// Returns whether two holders exchange their tiles, where nobody is guessed to always lay the heaviest tile.
@@ -208,7 +210,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     fn odds_after(&self, place: Place, got: Tile) -> f64 {
         let holder = usize::from(place.holder) % HOLDERS;
         let habits = &self.habits[holder];
-        self.odds[holder] * f64::from(habits[got.index()]) / f64::from(habits[place.tile.index()])
+        self.odds[holder] * habits[got.index()] / habits[place.tile.index()]
     }
 }
 
