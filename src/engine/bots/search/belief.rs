@@ -24,6 +24,12 @@ const HOLDERS: usize = 16;
 /// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
 type Factors = Box<[[f64; 256]; HOLDERS]>;
 
+/// Returns factors that change nothing. They are made on the heap, since they would take much of a small stack.
+fn ones() -> Factors {
+    let rows = vec![[1.0; 256]; HOLDERS].into_boxed_slice();
+    rows.try_into().expect("a row for each holder")
+}
+
 /// A hidden tile, and who holds it.
 #[derive(Clone, Copy)]
 struct Place {
@@ -53,8 +59,8 @@ impl<const WORDS: usize> Belief<WORDS> {
         Self {
             places: Vec::new(),
             evidence: Evidence::new(),
-            factors: Box::new([[1.0; 256]; HOLDERS]),
-            habits: Box::new([[1.0; 256]; HOLDERS]),
+            factors: ones(),
+            habits: ones(),
             odds: [0.0; HOLDERS],
             viewer: Seat::new(0).expect("there is a first seat"),
             hand: TileSet::EMPTY,
