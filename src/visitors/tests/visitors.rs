@@ -79,6 +79,7 @@ impl House {
             kept: None,
             shown: None,
             said: Vec::new(),
+            chats: Vec::new(),
         }
     }
 }
