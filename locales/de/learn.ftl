@@ -66,7 +66,7 @@ problem-one-best = Ein einziger Zug bringt am meisten.
 problem-holds = { $who } hat { $tiles }.
 problem-partner = { $who } spielt mit dir. Wer gepasst hat, verrät die Hände.
 problem-passes = { $passes }.
-problem-passed = { $who } hat auf { $numbers } gepasst
+problem-passed = { $who } hat bei { $numbers } gepasst
 problem-word = Das Wort dafür: { $word }.
     .brief = { $word }.
 problem-no-word = Keine Aufgabe heißt { $word }.
@@ -105,7 +105,7 @@ stats-against =
         [normal] Gegen normale Computerspieler, Partien: { $matches }, gewonnen: { $won }.
         [expert] Gegen sehr starke Computerspieler, Partien: { $matches }, gewonnen: { $won }.
         [people] Gegen Menschen, Partien: { $matches }, gewonnen: { $won }.
-       *[other] Gegen verschiedene, Partien: { $matches }, gewonnen: { $won }.
+       *[other] Gegen verschiedene Gegner, Partien: { $matches }, gewonnen: { $won }.
     }
 stats-partner = Mit { $who }, Partien: { $matches }, gewonnen: { $won }.
 stats-week = { $won } von { $matches }

@@ -54,8 +54,8 @@ problem-theme =
         [double] Guardar el doble
         [number] Guardar un número
         [passes] Contar quién pasó
-        [partner] Dar la punta al compañero
-       *[ends] Contar las puntas
+        [partner] Dejar un extremo al compañero
+       *[ends] Contar los extremos
     }
 problem-new = Uno nuevo
 problem-again = Otra vez el último
@@ -66,7 +66,7 @@ problem-one-best = Una sola jugada da más.
 problem-holds = { $who } tiene { $tiles }.
 problem-partner = { $who } juega contigo. Los pases dicen quién tiene qué.
 problem-passes = { $passes }.
-problem-passed = { $who } pasó con { $numbers }
+problem-passed = { $who } pasó a { $numbers }
 problem-word = Su palabra: { $word }.
     .brief = { $word }.
 problem-no-word = Ningún problema se llama { $word }.

@@ -53,7 +53,7 @@ problem-theme =
         [block] Nahita itxi
         [double] Bikoitza gorde
         [number] Zenbaki bat gorde
-        [passes] Zenbatu nork pasatu duen
+        [passes] Zenbatu nork egin duen paso
         [partner] Eman muturra lagunari
        *[ends] Zenbatu muturrak
     }
@@ -64,16 +64,16 @@ problem-named = Problema, { $number }.
 problem-one-wins = Jokaldi bakar batek irabazten du.
 problem-one-best = Jokaldi bakar batek ematen du gehien.
 problem-holds = { AFTER($who, vowel: "ren", r: "ren", other: "en") } fitxak: { $tiles }.
-problem-partner = Zure laguna: { $who }. Pasatzeek esaten dute nork zer duen.
+problem-partner = Zure laguna: { $who }. Pasoek esaten dute nork zer duen.
 problem-passes = { $passes }.
-problem-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } pasatu du, zenbakiak: { $numbers }
+problem-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso, { $numbers }
 problem-word = Haren hitza: { $word }.
     .brief = { $word }.
 problem-no-word = Ez dago problemarik izen honekin: { $word }.
-problem-right = Zuzen.
+problem-right = Hori da.
 problem-wins-not = Horrek ez du irabazten.
 problem-brings-less = Horrek gutxiago ematen du.
-problem-after = { $played } eta gero, { $moves }.
+problem-after = { $played }; gero { $moves }.
 problem-best = Jokaldia hau zen: { $best }.
 problem-line = Gero { $moves }.
 problem-move = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $play }

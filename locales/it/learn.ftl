@@ -11,7 +11,7 @@ move-other =
        *[pass] passo
     }
 cost-points = { $amount } punti
-cost-percent = il { $amount } per cento di una manche
+cost-percent = { $amount } per cento di una manche
 review-choices = Mosse: { $moves }, con una scelta: { $choices }.
 review-flawless = Niente era chiaramente meglio di quello che hai giocato.
 review-cost =
@@ -54,8 +54,8 @@ problem-theme =
         [double] Tenere il doppio
         [number] Tenere un numero
         [passes] Contare chi ha passato
-        [partner] Dare la punta al compagno
-       *[ends] Contare le punte
+        [partner] Lasciare un'estremità al compagno
+       *[ends] Contare le estremità
     }
 problem-new = Uno nuovo
 problem-again = Di nuovo l'ultimo
@@ -98,7 +98,7 @@ stats-none = Non hai ancora finito nessuna partita.
 stats-matches = Partite: { $matches }, vinte: { $won }.
 stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
 stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
-stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.
+stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti per manche: { $average }. Miglior totale: { $best }.
 stats-against =
     { $whom ->
         [easy] Contro giocatori facili, partite: { $matches }, vinte: { $won }.
@@ -139,10 +139,10 @@ daily-line =
        *[other] { $won } manche vinte
     }
 menu-daily = La mano del giorno
-daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
-    .brief = La mano del { $date }.
-daily-played = Hai già giocato la mano del { $date }.
-daily-goes-on = Continua la mano del { $date }.
+daily-begins = La mano del giorno, { $date }: cinque manche, uguali per tutti.
+    .brief = La mano del giorno, { $date }.
+daily-played = La mano del giorno l'hai già giocata: { $date }.
+daily-goes-on = Continua la mano del giorno, { $date }.
 daily-next =
     { $hours ->
         [one] La prossima arriva entro un'ora.
@@ -152,8 +152,8 @@ daily-sound = { $file } è autentico: la mano e le mosse del computer sono quell
 daily-wrong = { $file } non è autentico: la riga { $line } non corrisponde al suo giorno.
 daily-not = La partita in { $file } non è la mano di un giorno.
 no-day = Il giorno { $given } non esiste. Un giorno si scrive così: 2026-12-24.
-daily-twice = { $file } contiene due volte la mano del { $date }.
-daily-other = { $file } contiene la mano del { $date }, non quella chiesta.
+daily-twice = { $file } contiene due volte la mano dello stesso giorno, { $date }.
+daily-other = { $file } contiene la mano di un altro giorno, { $date }.
 problem-due = Di nuovo: { $count }
 problem-own = Una tua mossa: trova quella migliore.
 problem-rating = Il tuo punteggio: { $rating }.

@@ -52,7 +52,7 @@ problem-grade = Nível { $grade }
 problem-theme =
     { $theme ->
         [block] Fechar de propósito
-        [double] Guardar o duplo
+        [double] Guardar a dobrada
         [number] Guardar um número
         [passes] Contar quem passou
         [partner] Dar a ponta ao parceiro
@@ -67,7 +67,7 @@ problem-one-best = Uma só jogada rende mais.
 problem-holds = { $who } tem { $tiles }.
 problem-partner = { $who } joga contigo. Quem passou mostra quem tem o quê.
 problem-passes = { $passes }.
-problem-passed = { $who } passou com { $numbers }
+problem-passed = { $who } passou a { $numbers }
 problem-word = A sua palavra: { $word }.
     .brief = { $word }.
 problem-no-word = Nenhum problema se chama { $word }.

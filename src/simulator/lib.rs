@@ -5,13 +5,14 @@
 //! - [`parlour`]: one server with its tables, its disk, and the people who play there.
 //! - [`disk`]: a disk that loses what was not synced.
 //! - [`choices`], [`trace`]: what a run chooses, and what it has done.
+//! - [`outcome`]: the result of a run, and which of its faults it takes.
 //!
 //! A step is one thing that happens: a frame arrives, lines are stored, a person acts. After each
-//! step, a run checks what must hold. [`Planted`] faults show that it would notice.
+//! step, a run checks what must hold. [`Planted`](parlour::Planted) faults show that it would
+//! notice.
 
 pub mod choices;
 pub mod disk;
+pub mod outcome;
 pub mod parlour;
 pub mod trace;
-
-pub use parlour::{Planted, RunOutcome, RunTrouble, run};

@@ -1,12 +1,29 @@
-//! Runs one seed of a part, or many: `seed PART SEED` and `seed PART FIRST..LAST`.
+//! Runs one seed of a part, or many: `seed PART SEED` and `seed PART FIRST..LAST`. With
+//! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault;
+//! `seed PART planted` looks for the first seed that finds each of them.
 
-use serpente_simulator::{RunOutcome, parlour};
+use serpente_simulator::outcome::{RunOutcome, shrink};
+use serpente_simulator::parlour::{self, Planted};
 use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Prints what was wrong in the run of a seed.
-fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome) {
+const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME], \
+    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour.";
+
+/// Up to which seed planted faults are looked for.
+const MOST_SEEDS: u64 = 10_000;
+
+/// How a seed is to be run.
+#[derive(Default)]
+struct RunOptions {
+    /// The faults that are left out, by their numbers.
+    without: Vec<usize>,
+    planted: Option<Planted>,
+}
+
+/// Prints what was wrong in the run of a seed, with the faults that it takes.
+fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome, options: &RunOptions) {
     let Some(trouble) = &outcome.trouble else {
         return;
     };
@@ -14,21 +31,43 @@ fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome) {
     for step in &trouble.last_steps {
         println!("  {step}");
     }
-    let dropped = parlour::shrink(seed, None);
-    println!("Faults that it takes:");
-    for (number, fault) in trouble.faults.iter().enumerate() {
-        if !dropped.contains(&number) {
-            println!("  {fault}");
+    let shrunk = shrink(|dropped| {
+        let mut without = options.without.clone();
+        without.extend(dropped);
+        parlour::run(seed, options.planted, &without)
+    });
+    let mut again = format!("script/seed {part} {seed}");
+    if let Some(planted) = options.planted {
+        again += " --planted ";
+        again += &format!("{planted:?}");
+    }
+    if let Some((dropped, shortest)) = shrunk
+        && let Some(needed) = shortest.trouble
+    {
+        println!("Faults that it takes:");
+        for fault in &needed.faults {
+            println!("  {}: {}", fault.number, fault.words);
+        }
+        let mut left_out: Vec<String> = Vec::new();
+        for number in options.without.iter().chain(&dropped) {
+            left_out.push(number.to_string());
+        }
+        if !left_out.is_empty() {
+            println!(
+                "With these alone, after {} steps: {}",
+                shortest.steps, needed.what
+            );
+            println!("That again: {again} --without {}", left_out.join(","));
         }
     }
-    println!("Again: script/seed {part} {seed}");
+    println!("Again: {again}");
     println!("Wrong: {}", trouble.what);
 }
 
 /// Runs a seed and prints the last line about it. Returns whether all was well.
-fn run_one(part: &str, seed: u64) -> bool {
-    let outcome = parlour::run(seed, None, &[]);
-    print_trouble(part, seed, &outcome);
+fn run_one(part: &str, seed: u64, options: &RunOptions) -> bool {
+    let outcome = parlour::run(seed, options.planted, &options.without);
+    print_trouble(part, seed, &outcome, options);
     println!(
         "{part} {seed}: {} steps, {:016x}",
         outcome.steps, outcome.hash
@@ -37,12 +76,12 @@ fn run_one(part: &str, seed: u64) -> bool {
 }
 
 /// Runs many seeds, and prints those that fail and how many a second were run.
-fn run_many(part: &str, first: u64, last: u64) -> bool {
+fn run_many(part: &str, first: u64, last: u64, options: &RunOptions) -> bool {
     let begun = Instant::now();
     let mut failed = Vec::new();
     let (mut steps, mut seconds, mut moves) = (0, 0.0, 0);
     for seed in first..=last {
-        let outcome = parlour::run(seed, None, &[]);
+        let outcome = parlour::run(seed, options.planted, &options.without);
         steps += outcome.steps;
         moves += outcome.moves;
         seconds += outcome.time.as_secs_f64();
@@ -63,30 +102,88 @@ fn run_many(part: &str, first: u64, last: u64) -> bool {
     failed.is_empty()
 }
 
+/// Prints the first seed that finds each planted fault. Returns whether each is found.
+fn find_planted() -> bool {
+    let mut are_found = true;
+    for planted in Planted::ALL {
+        let mut found = None;
+        for seed in 1..=MOST_SEEDS {
+            if let Some(trouble) = parlour::run(seed, Some(planted), &[]).trouble {
+                found = Some((seed, trouble.what));
+                break;
+            }
+        }
+        are_found &= found.is_some();
+        match found {
+            Some((seed, what)) => println!("{planted:?} {seed}: {what}"),
+            None => println!("{planted:?}: not found by {MOST_SEEDS} seeds"),
+        }
+    }
+    are_found
+}
+
+/// Reads the options after the seeds, or returns the one that cannot be read.
+fn options_of(arguments: &[String]) -> Result<RunOptions, String> {
+    let mut options = RunOptions::default();
+    let mut rest = arguments.iter();
+    while let Some(name) = rest.next() {
+        let value = rest.next().ok_or_else(|| name.clone())?;
+        match &name[..] {
+            "--without" => {
+                for number in value.split(',') {
+                    let number = number.parse().map_err(|_| value.clone())?;
+                    options.without.push(number);
+                }
+            }
+            "--planted" => {
+                let mut all = Planted::ALL.into_iter();
+                let found = all.find(|planted| format!("{planted:?}") == *value);
+                options.planted = Some(found.ok_or_else(|| value.clone())?);
+            }
+            _ => return Err(name.clone()),
+        }
+    }
+    Ok(options)
+}
+
+/// Runs these seeds. Returns whether all was well, or `None` if they are no seeds.
+fn run(part: &str, seeds: &str, options: &RunOptions) -> Option<bool> {
+    if seeds == "planted" {
+        return Some(find_planted());
+    }
+    let Some((first, last)) = seeds.split_once("..") else {
+        return Some(run_one(part, seeds.parse().ok()?, options));
+    };
+    let first: u64 = first.parse().ok()?;
+    let last: u64 = last.parse().ok()?;
+    if first > last {
+        return None;
+    }
+    Some(run_many(part, first, last, options))
+}
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [part, seeds] = &arguments[..] else {
-        eprintln!(
-            "Usage: script/seed PART SEED or script/seed PART FIRST..LAST. The parts: parlour."
-        );
+    let [part, seeds, rest @ ..] = &arguments[..] else {
+        eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
     if part != "parlour" {
-        eprintln!("{part}: there is no such part. The parts: parlour.");
+        eprintln!("{part}: there is no such part. {USAGE}");
         return ExitCode::from(2);
     }
-    let is_well = match seeds.split_once("..") {
-        None => seeds.parse().ok().map(|seed| run_one(part, seed)),
-        Some((first, last)) => match (first.parse(), last.parse()) {
-            (Ok(first), Ok(last)) if first <= last => Some(run_many(part, first, last)),
-            _ => None,
-        },
+    let options = match options_of(rest) {
+        Ok(options) => options,
+        Err(wrong) => {
+            eprintln!("{wrong}: this is not understood. {USAGE}");
+            return ExitCode::from(2);
+        }
     };
-    match is_well {
+    match run(part, seeds, &options) {
         Some(true) => ExitCode::SUCCESS,
         Some(false) => ExitCode::FAILURE,
         None => {
-            eprintln!("{seeds}: these are no seeds.");
+            eprintln!("{seeds}: these are no seeds. {USAGE}");
             ExitCode::from(2)
         }
     }

@@ -37,7 +37,8 @@ fn begin(gateways: &[&Server]) -> Vec<Person> {
                 client.send(&json!({
                     "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
                     // Long enough for every test here.
-                    "options": {"limit": 500, "pace": 0},
+                    // On a busy machine, random bytes may come seconds later.
+                    "options": {"limit": 500, "pace": 0, "deal-wait": 60},
                 }));
                 client.until("table");
             }

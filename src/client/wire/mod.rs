@@ -42,9 +42,9 @@ mod server;
 mod step;
 
 pub use client::{
-    AwayOption, Conditions, FromClient, HandOption, HelloFrame, LaidTile, LeagueChange,
-    LimitOption, NumberRange, PaceOption, RoundsOption, SHORTEST_TURN, SetOption, TableOptions,
-    TurnOption, Unreadable, WatchersOption, WholeNumber, WirePlay, WrongOption, Yes,
+    AwayOption, Conditions, DealWaitOption, FromClient, HandOption, HelloFrame, LaidTile,
+    LeagueChange, LimitOption, NumberRange, PaceOption, RoundsOption, SHORTEST_TURN, SetOption,
+    TableOptions, TurnOption, Unreadable, WatchersOption, WholeNumber, WirePlay, WrongOption, Yes,
 };
 pub use server::{
     Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueList, LeagueStanding,

@@ -6,10 +6,7 @@ use super::{ListenerId, Room};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Bytes32, Event, Seals, Update, promise_of, seal_of_secret};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
-
-/// How long to wait for the random bytes of the players.
-const NONCE_TIMEOUT: Duration = Duration::from_secs(2);
+use std::time::Instant;
 
 /// A deal that is being prepared.
 #[derive(Debug)]
@@ -156,7 +153,7 @@ impl Room {
     /// Returns when the time for random bytes is over.
     pub(super) fn drawn_at(&self) -> Option<Instant> {
         let since = self.drawing.as_ref()?.since?;
-        Some(since + NONCE_TIMEOUT)
+        Some(since + self.terms.deal_wait)
     }
 
     /// Starts the time for random bytes again, after a time when nobody was at the table.
@@ -173,9 +170,10 @@ impl Room {
         for listener in self.listeners.values() {
             firsts.extend(listener.seats.iter().next());
         }
+        let wait = self.terms.deal_wait;
         let drawn = self.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
-            drawing.is_complete(&firsts) || now >= since + NONCE_TIMEOUT
+            drawing.is_complete(&firsts) || now >= since + wait
         });
         let Some(mut drawing) = drawn else {
             return;

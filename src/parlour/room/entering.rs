@@ -78,8 +78,10 @@ impl Room {
                 .retain(|&other, _| !chairs.of(other).is_empty());
             self.networks.insert(person, network);
         }
+        let mut had_left = false;
         for (seat, holder) in self.notes.seats.people_mut() {
             if seats.contains(seat) {
+                had_left |= holder.left;
                 holder.gone_since = None;
                 holder.left = false;
             }
@@ -100,7 +102,9 @@ impl Room {
         for seat in seats.iter() {
             self.comes_back(seat, now);
         }
-        if !seats.is_empty() && self.notes.unused_days.take().is_some() {
+        let was_unused = !seats.is_empty() && self.notes.unused_days.take().is_some();
+        // Otherwise the person would have left again after a restart, and lose the seat.
+        if had_left || was_unused {
             self.store_seats();
         }
         self.tell(Dispatch::Entered(id, after));

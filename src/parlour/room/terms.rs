@@ -21,6 +21,9 @@ const USUAL_PACE: Duration = Duration::from_secs(4);
 /// After what absence a computer player usually plays for a person.
 pub const USUAL_ABSENCE: Duration = Duration::from_secs(30);
 
+/// How long a deal usually waits for the random bytes of the players.
+const USUAL_DEAL_WAIT: Duration = Duration::from_secs(2);
+
 /// The usual number of people who may watch.
 pub(super) const USUAL_WATCHERS: usize = 20;
 
@@ -38,6 +41,8 @@ pub struct Terms {
     pub(super) pace: Duration,
     /// After what absence a computer player plays for a person.
     pub(super) absence: Duration,
+    /// How long a deal waits for promises of random bytes, and then for the bytes.
+    pub(super) deal_wait: Duration,
     /// The most watchers.
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
@@ -85,6 +90,10 @@ impl Terms {
             None => USUAL_ABSENCE,
             Some(seconds) => Duration::from_secs(seconds.get().into()),
         };
+        let deal_wait = match given.deal_wait {
+            None => USUAL_DEAL_WAIT,
+            Some(seconds) => Duration::from_secs(seconds.get().into()),
+        };
         let watchers = match given.watchers {
             None => USUAL_WATCHERS,
             Some(most) => most.get() as usize,
@@ -97,6 +106,7 @@ impl Terms {
             options,
             pace,
             absence,
+            deal_wait,
             watchers,
             league,
             evening,

@@ -135,8 +135,6 @@ pub enum Planted {
     ChangePromise,
     /// A table is never woken when its time has come.
     NeverWake,
-    /// Now and then, the move of a computer player is lost.
-    LoseThought,
     /// Moves for an earlier turn are made in this one.
     TakeStaleMoves,
     /// A finished match counts twice in its league.
@@ -159,7 +157,7 @@ pub enum Planted {
 
 impl Planted {
     /// All planted faults.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 26] = [
         Self::SkipSync,
         Self::SkipSyncOfFolder,
         Self::TellBeforeDisk,
@@ -177,7 +175,6 @@ impl Planted {
         Self::ForgetNonce,
         Self::ChangePromise,
         Self::NeverWake,
-        Self::LoseThought,
         Self::TakeStaleMoves,
         Self::RateTwice,
         Self::ForgetLeague,

@@ -14,6 +14,7 @@ pub use faults::{Fault, Planted, TimedFault};
 
 use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
+use crate::outcome::{RunFault, RunOutcome, RunTrouble};
 use crate::trace::Trace;
 use checks::{CheckResult, Checks, told_line};
 use guest::{Role, SimulatedGuest};
@@ -65,32 +66,6 @@ const EVENING_WORDS: &str = "calm red fox brave blue owl";
 const NAMES: [&str; 12] = [
     "Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea",
 ];
-
-/// The result of a run.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RunOutcome {
-    /// How many steps the run had.
-    pub steps: u64,
-    /// A hash of all steps.
-    pub hash: u64,
-    /// How long it took, in virtual time.
-    pub time: Duration,
-    /// The number of moves of people.
-    pub moves: u64,
-    /// What was wrong, if anything was.
-    pub trouble: Option<RunTrouble>,
-}
-
-/// Something that must not be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RunTrouble {
-    /// The state that was wrong, in words.
-    pub what: String,
-    /// The last steps before.
-    pub last_steps: Vec<String>,
-    /// The faults of the run, in words.
-    pub faults: Vec<String>,
-}
 
 /// One end of a connection, as the network knows it.
 struct Line {
@@ -281,11 +256,9 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
     for (number, timed) in all.iter().enumerate() {
         if !dropped.contains(&number) {
             world.put(timed.at, NextHappening::Fault(timed.fault));
-            told_faults.push(format!(
-                "{number}: after {:.3} s, {}",
-                timed.at.as_secs_f64(),
-                timed.fault
-            ));
+            let seconds = timed.at.as_secs_f64();
+            let words = format!("after {seconds:.3} s, {}", timed.fault);
+            told_faults.push(RunFault { number, words });
         }
     }
     world.put(Duration::ZERO, NextHappening::ServerStarts);
@@ -308,21 +281,6 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
             faults: told_faults,
         }),
     }
-}
-
-/// Returns the numbers of the faults without which the run of a seed does not fail, after those that
-/// it fails without were left out one by one; `dropped` gets these.
-#[must_use]
-pub fn shrink(seed: u64, planted: Option<Planted>) -> Vec<usize> {
-    let mut dropped = Vec::new();
-    for number in 0..14 {
-        let mut fewer = dropped.clone();
-        fewer.push(number);
-        if run(seed, planted, &fewer).trouble.is_some() {
-            dropped = fewer;
-        }
-    }
-    dropped
 }
 
 impl World {
@@ -511,9 +469,6 @@ impl World {
     }
 
     fn think(&mut self, table: String, thinking: Thinking) {
-        if self.planted == Some(Planted::LoseThought) && self.choices.once_in(10) {
-            return;
-        }
         let wait = self.choices.millis(1, 300);
         let thought = Box::new(thinking.think());
         self.put_in(wait, NextHappening::Thought(self.process, table, thought));

@@ -6,8 +6,9 @@ mod play;
 mod tests;
 
 pub use options::{
-    AwayOption, Conditions, HandOption, LimitOption, NumberRange, PaceOption, RoundsOption,
-    SHORTEST_TURN, SetOption, TableOptions, TurnOption, WatchersOption, WholeNumber, WrongOption,
+    AwayOption, Conditions, DealWaitOption, HandOption, LimitOption, NumberRange, PaceOption,
+    RoundsOption, SHORTEST_TURN, SetOption, TableOptions, TurnOption, WatchersOption, WholeNumber,
+    WrongOption,
 };
 pub use play::{LaidTile, WirePlay, Yes};
 

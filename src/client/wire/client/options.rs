@@ -31,6 +31,10 @@ pub struct TableOptions {
     /// After how many seconds of absence a computer player plays for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub away: Option<AwayOption>,
+    /// For how long a deal waits for the players' random bytes, in seconds. Never less than usual,
+    /// so that nobody is left out who is not slow.
+    #[serde(rename = "deal-wait", skip_serializing_if = "Option::is_none")]
+    pub deal_wait: Option<DealWaitOption>,
     /// The evening whose deals the table plays. It cannot be changed later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
@@ -87,6 +91,8 @@ pub type RoundsOption = WholeNumber<1, 10_000>;
 pub type PaceOption = WholeNumber<0, 30>;
 /// The value of the setting `away`.
 pub type AwayOption = WholeNumber<10, 600>;
+/// The value of the setting `deal-wait`.
+pub type DealWaitOption = WholeNumber<2, 60>;
 /// The value of the setting `watchers`.
 pub type WatchersOption = WholeNumber<0, 100>;
 /// The value of the setting `turn`.
@@ -209,6 +215,7 @@ impl TableOptions {
             "rounds" => ("rounds", RoundsOption::RANGE),
             "pace" => ("pace", PaceOption::RANGE),
             "away" => ("away", AwayOption::RANGE),
+            "deal-wait" => ("deal-wait", DealWaitOption::RANGE),
             "watchers" => ("watchers", WatchersOption::RANGE),
             "turn" => ("turn", TurnOption::RANGE),
             "rules" => return WrongOption::Rules(shortened(&value.to_string())),
@@ -243,8 +250,8 @@ mod tests {
     #[test]
     fn every_setting_is_named_in_the_refusal_of_its_values() {
         let all = r#"{"set":6,"hand":7,"limit":100,"rounds":null,"rules":{"draw":"one"},"pace":0,
-            "away":10,"watchers":100,"turn":0,"one-network":true,"several-seats":false,"league":"Monday",
-            "evening":null,"evening-words":"calm red fox"}"#;
+            "away":10,"deal-wait":2,"watchers":100,"turn":0,"one-network":true,"several-seats":false,
+            "league":"Monday","evening":null,"evening-words":"calm red fox"}"#;
         assert_eq!(wrong(all), None);
         let read: TableOptions = serde_json::from_str(all).expect("settings");
         let written = serde_json::to_value(&read).expect("plain data");
@@ -256,6 +263,7 @@ mod tests {
             ("rounds", "10001", 1, 10_000),
             ("pace", "31", 0, 30),
             ("away", "9", 10, 600),
+            ("deal-wait", "1", 2, 60),
             ("watchers", "-1", 0, 100),
             ("turn", "0.5", 0, 600),
         ] {

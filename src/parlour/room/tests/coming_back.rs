@@ -185,3 +185,22 @@ fn what_is_missing_is_handed_over_in_pieces() {
     let out = sim.room.input(RoomInput::PieceSent(id(7)), sim.now);
     assert_eq!(out, []);
 }
+
+#[test]
+fn who_left_and_came_back_has_the_seat_after_a_restart() {
+    let conditions = r#"{"game":"salotto","players":2,"options":{"limit":1,"pace":0}}"#;
+    let mut sim = Sim::open(conditions);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.ask(2, r#"{"type":"leave"}"#);
+    sim.sit(2, "Bo");
+    let mut restarted = sim.wake_up();
+    restarted.sit(1, "Ada");
+    restarted.play_out(&[1]);
+    let chairs = &restarted.state(1).chairs;
+    let names: Vec<Option<&str>> = chairs
+        .iter()
+        .map(|chair| chair.as_ref().map(|chair| chair.name.as_str()))
+        .collect();
+    assert_eq!(names, [Some("Ada"), Some("Bo")]);
+}

@@ -5,7 +5,7 @@ use super::{Entrance, SALOTTO, SALOTTO_SHARED, begun};
 use crate::room::RoomInput;
 use serpente_archive::check_deals;
 use serpente_client::refusal::ParlourRefusal;
-use serpente_engine::rules::Seat;
+use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, SeatView};
 
 const HELLO: &str = r#"{"type":"say","text":"hello"}"#;
@@ -230,6 +230,27 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
         });
         assert_eq!(named, Some(vec![0, 1]));
         assert!(check_deals(&heard, &[]).is_ok_and(|deals| deals > 0));
+    }
+}
+
+#[test]
+fn a_deal_waits_for_random_bytes_as_long_as_the_table_says() {
+    for (option, waits) in [("", 2), (r#","options":{"deal-wait":20}"#, 20)] {
+        let mut sim = Sim::open(&format!(r#"{{"game":"salotto","players":2{option}}}"#));
+        sim.sit(2, "Bo");
+        sim.adds = false;
+        sim.ask(1, r#"{"type":"begin"}"#);
+        let mut waited = 0;
+        loop {
+            let mut seen = sim.seen_by(Seats::NONE).into_iter();
+            if seen.any(|(_, event)| matches!(event, Event::Round { .. })) {
+                break;
+            }
+            assert!(waited < 60, "the tiles are never dealt");
+            sim.pass(1);
+            waited += 1;
+        }
+        assert_eq!(waited, waits);
     }
 }
 
