@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place }
 listen-left = links | nach links
 listen-right = rechts | nach rechts
 listen-place = Platz { $number } | an Platz { $number }
+listen-mine = mein Arm | mein Train | an meinen Arm | an meinen Train | bei mir
 listen-bid = ich biete { $number } | Gebot { $number }
 listen-say-count = { $number } | ich melde { $number }
 listen-entry = Nummer { $number } | Eintrag { $number }

@@ -95,10 +95,10 @@ chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch nehmen
 chair-play-for = Den Computer diesen Zug für { $name } spielen lassen
 room-watchers-away = Alle Zuhörer wegschicken
-room-turn = Zeit für einen Zug: { $seconds } Sekunden
-room-turn-free = Zeit für einen Zug: ohne Grenze
+room-turn = Zeit pro Zug: { $seconds } Sekunden
+room-turn-free = Zeit pro Zug: unbegrenzt
 turn-limited = Jeder Zug darf jetzt { $seconds } Sekunden dauern.
-turn-free = Züge haben jetzt keine Grenze mehr.
+turn-free = Die Zeit pro Zug ist jetzt unbegrenzt.
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.
@@ -185,7 +185,7 @@ evening-waits-hour =
        *[other] Alle Tische haben gespielt. Die Ergebnisse kommen in { $minutes } Minuten, oder sobald danach fragt, wer den Abend begonnen hat.
     }
 evening-alone = Der Abend ist zu Ende. Kein anderer Tisch hat ihn gespielt.
-evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war. Er wird nicht verglichen.
+evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war: Der Tisch wird nicht verglichen.
 evening-better =
     { $others ->
         [one] Der Abend ist zu Ende: { $points ->

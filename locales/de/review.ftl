@@ -3,7 +3,12 @@
 ends = Links { $left }, rechts { $right }.
     .brief = { $left } und { $right }.
 # one form
-star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
+star-begins =
+    { $begun ->
+        [0] Noch keiner von { $arms } Armen begonnen. Der erste beginnt mit { $next }.
+        [one] Ein Arm von { $arms } begonnen. Der nächste beginnt mit { $next }.
+       *[other] { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
+    }
     .brief = { $begun } von { $arms } Armen, { $next }.
 star-ends = Offen: { $ends }.
     .brief = { $ends }.
@@ -76,6 +81,12 @@ match-info =
     }
 match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = Du bist dran. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Du bist dran.
 # same
 told-with = { $told } { $more }

@@ -17,6 +17,8 @@ listen-right = right | on the right
 # One of several places.
 # $number (String)
 listen-place = place { $number } | at place { $number }
+# Where the game says "your arm" or "your train".
+listen-mine = my arm | my train | on my arm | on my train | mine
 # $number (String)
 listen-bid = bid { $number } | I bid { $number }
 # What the ends count, where a player must say it.

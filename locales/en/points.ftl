@@ -30,7 +30,7 @@ arm-from = { $place } from { $tile }
 arm-of = from { $tile }
 # What all ends count, after a tile was laid; said right behind "Ada: 5 3, up."
 # $count (Number)
-count-nothing = { $count }.
+count-nothing = Count { $count }.
     .full = { $count }: nothing.
 # Players say what the ends count: with their own tile, or after somebody's wrong number. $told: the sentence that tells the ends.
 # $told (Message), $key (Message)
@@ -108,7 +108,7 @@ points-for = { $who } scores { $points }.
 points-yours = You score { $points }.
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
-rounded-to = { $pips } in the other hands: { $points }.
+rounded-to = { $pips } in the other hands, rounded { $points }.
 # { $hands } are numbers: 15 and 0.
 # $hands (List), $sum (Signed)
 rounded-hands = Each hand rounded: { $hands }, { $sum } in all.
@@ -130,8 +130,8 @@ hands-in-vain =
 doubles-held = Doubles held: { $doubles }.
     .full = Doubles held: { $doubles }. They count before the pips.
 # $who (Arg), $pool (Signed), $stake (Signed)
-pool-won = { $who } takes the pool: { $pool }.
-    .full = { $who } takes the pool: { $pool }. Everybody paid { $stake }.
+pool-won = The pool goes to { $who }: { $pool }.
+    .full = The pool goes to { $who }: { $pool }. Everybody paid { $stake }.
 # $pool (Signed), $stake (Signed)
 pool-won-you = You take the pool: { $pool }.
     .full = You take the pool: { $pool }. Everybody paid { $stake }.
@@ -209,8 +209,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } for passes
 # The winners score what is left in all hands, their own, too.
 # $pips (Signed), $who (Arg)
-takes-all = { $who } takes { $pips }.
-    .full = { $who } takes { $pips }: all that was left.
+takes-all = Points for { $who }: { $pips }.
+    .full = Points for { $who }: { $pips }, all that was left.
 # $pips (Signed), $members (Number)
 takes-all-you = You take { $pips }.
     .full = { $pips } { points-for-you }: all that was left.

@@ -8,6 +8,7 @@ ends = Left { $left }, right { $right }.
 # $begun (Number), $arms (Number), $next (Pip)
 star-begins =
     { $begun ->
+        [0] None of { $arms } arms started. The first one starts with { $next }.
         [one] One of { $arms } arms started. The next one starts with { $next }.
        *[other] { $begun } of { $arms } arms started. The next one starts with { $next }.
     }
@@ -68,7 +69,7 @@ hand =
         }
 # After a round, the tiles that everybody was left with: one { hand-left } after the other.
 # $hands (Arg)
-hands-left = Left in hand: { $hands }.
+hands-left = Left in hand, { $hands }.
 # $who (Listed), $tiles (List)
 hand-left = { $who }: { $tiles }
 # A tile of the hand, and where it can be laid: "6 4, left, right".
@@ -138,6 +139,14 @@ match-info-between = { $game }, { $goal }. Round { $round } is over.
 # $who (Listed), $count (Number)
 # first
 hand-size = { $who } { $count }
+# The answer to whose turn it is, in the turn of the listener. { $turn } says what they can do; in brief it only tells the ends.
+# $turn (Message)
+turn-is-yours = { $turn }
+    .brief = Your turn. { $turn }
+# What the listener is asked, and the keys for it.
+# $asked (Message), $keys (Message)
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 # first
 whose-turn-you = It is your turn.
 # Two sentences.

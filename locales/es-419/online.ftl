@@ -36,3 +36,14 @@ evening-same =
     }
 parlours-damaged = El archivo con tus servidores estaba dañado. Lo que se pudo leer sigue ahí, y el archivo anterior se conserva como { $aside }.
 parlours-unreadable = El archivo con tus servidores, { $file }, no se pudo leer. Se queda como está, y lo nuevo se olvida al salir.
+stood-in = Un jugador automático jugó por { $name }.
+evening-waits-hour =
+    { $minutes ->
+        [one] Ya jugaron todas las mesas. Los resultados llegan dentro de un minuto, o cuando los pida quien empezó la velada.
+       *[other] Ya jugaron todas las mesas. Los resultados llegan dentro de { $minutes } minutos, o cuando los pida quien empezó la velada.
+    }
+evening-menu =
+    { $others ->
+        [one] Velada { $evening }, en puntos frente a la otra mesa.
+       *[other] Velada { $evening }, en puntos frente al promedio de las otras mesas.
+    }

@@ -8,3 +8,6 @@ refused-not-playing = Aquí todavía no empezó ninguna partida.
 refused-evening-over = La velada { $evening } terminó.
 refused-stopping = El servidor se cierra. Lo que se jugó queda guardado.
 refused-table-closed = Quien lleva este servidor cerró la mesa.
+refused-played-much = Esta mesa llenó el espacio que le toca. Abre otra mesa.
+refused-played-fast = Aquí se jugó demasiado en poco tiempo. Inténtalo más tarde.
+refused-played-for = El anfitrión dejó que un jugador automático juegue este turno por ti.

@@ -44,3 +44,4 @@ trick-theirs =
         }
 your-turn-must-bid = Todos pasaron y repartes tú: debes pujar, { $least } o más.
 must-bid = Todos pasaron y repartes tú: debes pujar, { $least } o más.
+no-bid-yet = Nadie pujó todavía.

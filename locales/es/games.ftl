@@ -61,7 +61,7 @@ game-about =
         [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
         [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
-        [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
+        [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, un extremo abierto, y otra ficha tras un doble.
         [all-threes] de 2 a 4 jugadores, también por parejas; anotas cuando los extremos abiertos suman un múltiplo de tres.
         [pontinho] 4 jugadores por parejas; anotas cuando los extremos abiertos suman un múltiplo de cinco, y cuando los otros pasan.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
@@ -102,7 +102,7 @@ rule-name =
         [knock-points] Puntos por los pases
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
-        [slow-finish] Cerca del límite las puntas iguales valen menos
+        [slow-finish] Cerca del límite los extremos iguales valen menos
         [lowest-double] Sale el doble más bajo
         [match] Cómo se gana la partida
         [opens] Quién sale en la ronda siguiente
@@ -147,7 +147,7 @@ rule-name =
         [maltese] Maltesa: un doble de segundo en cada brazo
         [score] A qué se juega
         [deal-out] Se reparten todas las fichas
-        [both-ends] Las dos puntas abiertas
+        [both-ends] Los dos extremos abiertos
         [rounding] Redondeo de las manos
         [account] Puntos que abren la cuenta
         [hang] Los puntos que no alcanzan esperan

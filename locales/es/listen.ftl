@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place } | el { $tile } { $place }
 listen-left = izquierda | a la izquierda
 listen-right = derecha | a la derecha
 listen-place = lugar { $number } | en el lugar { $number }
+listen-mine = mi brazo | mi tren | en mi brazo | en mi tren | el mío | en el mío
 listen-bid = pujo { $number } | mi puja { $number } | apuesto { $number }
 listen-say-count = { $number } | canto { $number }
 listen-entry = número { $number } | opción { $number }

@@ -3,7 +3,12 @@
 ends = Izquierda { $left }, derecha { $right }.
     .brief = { $left } y { $right }.
 # one form
-star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
+star-begins =
+    { $begun ->
+        [0] Brazos empezados: ninguno de { $arms }. El primero empieza con { $next }.
+        [one] Un brazo empezado, de { $arms }. El siguiente empieza con { $next }.
+       *[other] Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
+    }
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Se juega a { $ends }.
     .brief = A { $ends }.
@@ -99,6 +104,12 @@ hand-size =
         [31] { $who }: treinta y una
        *[other] { $who }: { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Te toca. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Te toca a ti.
 # same
 told-with = { $told } { $more }

@@ -292,7 +292,7 @@ reason-short =
     }
 reason-partner-bid = la puja ya es de { $who }, tu pareja
 reason-partner-takes = por ahora gana { $who }, tu pareja
-reason-unbeaten = nadie puede superarla
+reason-unbeaten = nadie puede superarlo
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =
     { $count ->

@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place }
 listen-left = ezkerra | ezkerrean
 listen-right = eskuina | eskuinean
 listen-place = { $number } lekua | { $number } lekuan
+listen-mine = nire besoan | nire trenean | nirean
 listen-bid = eskaintza { $number } | nire eskaintza { $number }
 listen-say-count = { $number } | nik { $number }
 listen-entry = { $number } zenbakia | { $number } aukera

@@ -64,6 +64,10 @@ swap-taken = Esku honetan norbaitek trukatu ditu fitxak dagoeneko.
 too-few-doubles = Banaketa berria eskatzeko { $count } bikoitz behar dituzu.
 too-late-to-redeal = Banaketa berria zure lehen jokaldia baino lehen bakarrik eska daiteke.
 too-late-to-redeal-laid = Banaketa berria zure lehen fitxa jarri baino lehen bakarrik eska daiteke.
-no-such-half = Ez duzu honelakorik: { $half }.
+no-such-half =
+    { $half ->
+        [zuri] Ez duzu fitxa zuririk.
+       *[other] Ez duzu { AFTER($half, vowel: "ko", other: "eko") } fitxarik.
+    }
 hand-empty = Ez duzu fitxarik.
 no-hint = Orain ez dago zer aukeraturik.

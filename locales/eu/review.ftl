@@ -4,6 +4,7 @@ ends = Ezkerrean { $left }, eskuinean { $right }.
     .brief = { $left } eta { $right }.
 star-begins =
     { $begun ->
+        [0] { $arms } besotik bat ere ez dago hasita. Lehenengoak { $next } behar du.
         [one] { $arms } besotik bat hasita dago. Hurrengoak { $next } behar du.
        *[other] { $arms } besotik { $begun } hasita daude. Hurrengoak { $next } behar du.
     }
@@ -59,7 +60,7 @@ hand =
                *[other] { $pips } puntu
             }: { $tiles }.
         }
-hands-left = Eskuan geratutakoak: { $hands }.
+hands-left = Eskuan geratutakoak, { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 # same
@@ -99,6 +100,12 @@ match-info =
     }
 match-info-between = { $game }, { $goal }. { round-begins } Amaituta dago.
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = Zure txanda. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Zure txanda da.
 # same
 told-with = { $told } { $more }

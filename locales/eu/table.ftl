@@ -85,7 +85,7 @@ redeal =
     .brief =
         { $reason ->
             [all-passed] Denek paso.
-           *[no-double] Berriro banatuko da.
+           *[no-double] Banatu berriz.
         }
 lots = Zozketa: { $drawn }.
 lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
@@ -308,9 +308,9 @@ time-left =
 ## Amaierak
 
 round-out = { $who } fitxarik gabe geratu da!
-    .brief = Fitxarik gabe!
+    .brief = Domino!
 round-out-you = Fitxarik gabe geratu zara!
-    .brief = Fitxarik gabe!
+    .brief = Domino!
 # same gaple
 round-blocked =
     { $game ->

@@ -50,11 +50,11 @@ you-took-out = Toi : { $card }. Tu es hors jeu pour cette manche.
     .brief = Toi : { $card }, hors jeu.
 stood = { $who } s'arrête.
 you-stood = Tu t'arrêtes.
-your-turn-take = C'est à toi. { $key } pour prendre ta première carte.
+your-turn-take = À toi. { $key } pour prendre ta première carte.
 your-turn-choose =
     { $stake ->
-        [0] C'est à toi. Tu as { $points }. { $take } pour une carte, { $stand } pour t'arrêter.
-       *[other] C'est à toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
+        [0] À toi. Tu as { $points }. { $take } pour une carte, { $stand } pour t'arrêter.
+       *[other] À toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
     }
     .brief = À toi, { $points }.
 tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.

@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place } | le { $tile } { $place }
 listen-left = gauche | à gauche
 listen-right = droite | à droite
 listen-place = emplacement { $number } | à l'emplacement { $number }
+listen-mine = ma branche | mon train | sur ma branche | sur mon train | chez moi
 listen-bid = j'annonce { $number } | mon enchère { $number }
 listen-say-count = { $number } | je compte { $number }
 listen-entry = numéro { $number } | ligne { $number }

@@ -95,8 +95,8 @@ chair-unsilence = Laisser { $name } parler de nouveau
 chair-remove = Retirer { $name } de la table
 chair-play-for = Laisser un joueur virtuel jouer ce tour pour { $name }
 room-watchers-away = Renvoyer les spectateurs
-room-turn = Temps pour un tour : { $seconds } secondes
-room-turn-free = Temps pour un tour : sans limite
+room-turn = Temps par tour : { $seconds } secondes
+room-turn-free = Temps par tour : sans limite
 turn-limited = Chaque tour peut maintenant durer { $seconds } secondes.
 turn-free = Les tours n'ont plus de limite.
 hears-no-more = Tu n'entendras plus { $name }.
@@ -148,7 +148,7 @@ league-person =
        *[other] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
     }
 league-person-out = { $name }, hors classement
-league-puts-out = Ne plus classer { $name } dans cette ligue
+league-puts-out = Ne plus classer { $name } dans ce championnat
 league-lets-in = Classer de nouveau { $name }
 league-open = Les nouveaux : classés
 league-closed = Les nouveaux : non classés

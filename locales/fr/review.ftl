@@ -3,7 +3,12 @@
 ends = Gauche { $left }, droite { $right }.
     .brief = { $left } et { $right }.
 # one form
-star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
+star-begins =
+    { $begun ->
+        [0] Branches commencées : aucune sur { $arms }. La première commence par un { $next }.
+        [one] Une branche commencée, sur { $arms }. La prochaine commence par un { $next }.
+       *[other] Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
+    }
     .brief = { $begun } sur { $arms } branches, { $next }.
 star-ends = Ouverts : { $ends }.
     .brief = { $ends }.
@@ -44,7 +49,7 @@ hand =
                *[other] { $pips } points
             } : { $tiles }.
         }
-hands-left = Restent en main : { $hands }.
+hands-left = Restent en main, { $hands }.
 hand-left = { $who } : { $tiles }
 # same
 tile-fits = { $tile }, { $places }
@@ -80,6 +85,12 @@ match-info =
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
 # same
 hand-size = { $who } { $count }
+# same
+turn-is-yours = { $turn }
+    .brief = À toi. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = C'est à toi.
 # same
 told-with = { $told } { $more }

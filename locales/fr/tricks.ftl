@@ -142,12 +142,28 @@ trick-taken =
             [one] Pli pour { $side }, avec le { $tile } : un point.
            *[other] Pli pour { $side }, avec le { $tile } : { $points } points.
         }
-hand-made = Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
+hand-made =
+    { $took ->
+        [one] Contrat réussi : { $side }, { $bid } demandés, { $took } fait.
+       *[other] Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
+    }
     .brief = Réussi, { $took }.
-    .full = Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
-hand-set = Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
+    .full =
+        { $took ->
+            [one] Contrat réussi : { $side }, { $bid } points demandés, { $took } fait.
+           *[other] Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
+        }
+hand-set =
+    { $took ->
+        [one] Contrat chuté : { $side }, { $bid } demandés, { $took } fait.
+       *[other] Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
+    }
     .brief = Chuté, { $took }.
-    .full = Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
+    .full =
+        { $took ->
+            [one] Contrat chuté : { $side }, { $bid } points demandés, { $took } fait.
+           *[other] Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
+        }
 marks-to =
     { $marks ->
         [one] Une marque : { $side }.

@@ -75,16 +75,16 @@ locales-checked = Che cosa non va in { $folder }:
 locales-english = { $file }: { $count } testi sono ancora in inglese, il primo alla riga { $line }.
 locales-progress =
     { $left ->
-        [one] Tradotto il { $percent } per cento. Manca un testo, { $words ->
+        [one] Traduzione: { $percent } per cento. Manca un testo, { $words ->
             [one] una parola
            *[other] { $words } parole
         }.
-       *[other] Tradotto il { $percent } per cento. Mancano { $left } testi con { $words } parole, circa { $hours ->
+       *[other] Traduzione: { $percent } per cento. Mancano { $left } testi con { $words } parole, circa { $hours ->
             [one] un'ora
            *[other] { $hours } ore
         } a 300 parole all'ora.
     }
-locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto segue.
+locales-mend = Traduzione: { $percent } per cento. Resta da correggere quanto segue.
 locales-next = Adesso traduci { $id }.
 locales-next-first =
     { $left ->

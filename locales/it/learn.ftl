@@ -11,7 +11,7 @@ move-other =
        *[pass] passo
     }
 cost-points = { $amount } punti
-cost-percent = il { $amount } per cento di una manche
+cost-percent = { $amount } per cento di una manche
 review-choices = Mosse: { $moves }, con una scelta: { $choices }.
 review-flawless = Niente era chiaramente meglio di quello che hai giocato.
 review-cost =
@@ -20,9 +20,12 @@ review-cost =
        *[other] { $mistakes } sono costate in tutto { $cost }.
     }
 review-turned = La più cara, nella manche { $round }: { $played }.
+review-few = Con { $iterations } manche a mossa si vedono solo i grandi errori.
 review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
+review-find = Manche { $round }: { $played }. C'era di meglio: { $find } per trovarlo, { $tell } per sentirlo.
+    .brief = Manche { $round }: { $played }. C'era di meglio.
 menu-review = Rivedi il tuo gioco
 review-kept =
     { $won ->
@@ -54,8 +57,8 @@ problem-theme =
         [double] Tenere il doppio
         [number] Tenere un numero
         [passes] Contare chi ha passato
-        [partner] Dare la punta al compagno
-       *[ends] Contare le punte
+        [partner] Lasciare un'estremità al compagno
+       *[ends] Contare le estremità
     }
 problem-new = Uno nuovo
 problem-again = Di nuovo l'ultimo
@@ -80,6 +83,8 @@ problem-move = { $who }: { $play }
 problem-none = Nessun problema nuovo trovato. Riprova.
 menu-training = Tenere il conto
 training-begins = Un minuto: rispondi con una cifra, o scegli.
+training-player = { $number } { $who }
+training-players = I giocatori: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { $who } passa su { $ends }
 training-told = { $moves }.
@@ -98,7 +103,7 @@ stats-none = Non hai ancora finito nessuna partita.
 stats-matches = Partite: { $matches }, vinte: { $won }.
 stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
 stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
-stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.
+stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti per manche: { $average }. Miglior totale: { $best }.
 stats-against =
     { $whom ->
         [easy] Contro giocatori facili, partite: { $matches }, vinte: { $won }.
@@ -139,10 +144,10 @@ daily-line =
        *[other] { $won } manche vinte
     }
 menu-daily = La mano del giorno
-daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
-    .brief = La mano del { $date }.
-daily-played = Hai già giocato la mano del { $date }.
-daily-goes-on = Continua la mano del { $date }.
+daily-begins = La mano del giorno, { $date }: cinque manche, uguali per tutti.
+    .brief = La mano del giorno, { $date }.
+daily-played = La mano del giorno l'hai già giocata: { $date }.
+daily-goes-on = Continua la mano del giorno, { $date }.
 daily-next =
     { $hours ->
         [one] La prossima arriva entro un'ora.
@@ -152,11 +157,30 @@ daily-sound = { $file } è autentico: la mano e le mosse del computer sono quell
 daily-wrong = { $file } non è autentico: la riga { $line } non corrisponde al suo giorno.
 daily-not = La partita in { $file } non è la mano di un giorno.
 no-day = Il giorno { $given } non esiste. Un giorno si scrive così: 2026-12-24.
-daily-twice = { $file } contiene due volte la mano del { $date }.
-daily-other = { $file } contiene la mano del { $date }, non quella chiesta.
+daily-twice = { $file } contiene due volte la mano dello stesso giorno, { $date }.
+daily-other = { $file } contiene la mano di un altro giorno, { $date }.
 problem-due = Di nuovo: { $count }
 problem-own = Una tua mossa: trova quella migliore.
+problem-hinted = L'ha detto un consiglio, quindi ritorna.
+problem-sent = Una posizione di una partita: trova la mossa migliore.
 problem-rating = Il tuo punteggio: { $rating }.
 daily-row = { $days } giorni di fila; ieri { $points }, par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Con un consiglio.
+       *[other] Con { $hints } consigli.
+    }
+calendar-sum = Mani del giorno: { $days }, meglio del par: { $better }, più giorni di fila: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Un giorno di fila.
+       *[other] { $days } giorni di fila.
+    }
+calendar-open = Oggi: non ancora giocata.
+calendar-today = Oggi
+calendar-yesterday = Ieri
+calendar-day = { $day }: { $points }, par { $par }.
+calendar-missed = { $day }: non giocata.
+calendar-missed-days = Dal { $first } al { $last }: non giocate.
 trend-two = { game-name }: una scelta ti è costata { $before } a { $earlier } e { $cost } a { $month }.
 trend-one = { game-name }: una scelta ti è costata { $cost } a { $month }.

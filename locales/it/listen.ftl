@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place } | il { $tile } { $place }
 listen-left = sinistra | a sinistra
 listen-right = destra | a destra
 listen-place = posto { $number } | al posto { $number }
+listen-mine = il mio braccio | il mio treno | sul mio braccio | sul mio treno | sul mio
 listen-bid = dichiaro { $number } | la mia dichiarazione { $number }
 listen-say-count = { $number } | conto { $number }
 listen-entry = numero { $number } | voce { $number }

@@ -95,8 +95,8 @@ chair-unsilence = Fai parlare di nuovo { $name }
 chair-remove = Fai alzare { $name } dal tavolo
 chair-play-for = Lascia giocare questo turno al computer per { $name }
 room-watchers-away = Allontana chi assiste
-room-turn = Tempo per un turno: { $seconds } secondi
-room-turn-free = Tempo per un turno: senza limite
+room-turn = Tempo per turno: { $seconds } secondi
+room-turn-free = Tempo per turno: senza limite
 turn-limited = Ora ogni turno può durare { $seconds } secondi.
 turn-free = Ora i turni non hanno limite.
 hears-no-more = Non sentirai più { $name }.
@@ -148,7 +148,7 @@ league-person =
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partite
     }
 league-person-out = { $name }, fuori classifica
-league-puts-out = Non far più contare le partite di { $name } in questa lega
+league-puts-out = Non far più contare le partite di { $name } in questo campionato
 league-lets-in = Far contare di nuovo le partite di { $name }
 league-open = Chi è nuovo: conta
 league-closed = Chi è nuovo: non conta

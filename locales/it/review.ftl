@@ -3,7 +3,12 @@
 ends = Sinistra { $left }, destra { $right }.
     .brief = { $left } e { $right }.
 # one form
-star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
+star-begins =
+    { $begun ->
+        [0] Bracci cominciati: nessuno di { $arms }. Il primo comincia con { $next }.
+        [one] Un braccio cominciato, di { $arms }. Il prossimo comincia con { $next }.
+       *[other] Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
+    }
     .brief = { $begun } bracci di { $arms }, { $next }.
 star-ends = Si gioca su { $ends }.
     .brief = Su { $ends }.
@@ -45,7 +50,7 @@ hand =
                *[other] { $pips } punti
             }: { $tiles }.
         }
-hands-left = Rimaste in mano: { $hands }.
+hands-left = Rimaste in mano, { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 # same
@@ -85,6 +90,12 @@ hand-size =
         [one] { $who } una
        *[other] { $who } { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Tocca a te. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = Tocca a te.
 # same
 told-with = { $told } { $more }
@@ -151,7 +162,7 @@ reason-alike = va solo questa tessera, e le estremità dove va sono uguali
 reason-last-tile = è la tua ultima tessera
 reason-forced = è la tua unica mossa
 reason-mate-opens = con la tua mano si apre male
-reason-will-fit = lì poi andrà { halves } delle tue tessere
+reason-will-fit = lì poi andranno le tessere con { halves } che hai
 reason-saves = tieni per dopo la tessera { $tile }
 reason-stays-closed = il tuo braccio resta chiuso agli altri
 reason-closes = chiude agli altri il braccio di { $who }

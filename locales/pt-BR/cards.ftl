@@ -12,14 +12,14 @@ you-wait = Você: { $card }. Você espera com { $points }.
 you-took-out = Você: { $card }. Você está fora desta rodada.
     .brief = Você: { $card }, fora.
 you-stood = Você fica.
-your-turn-take = É a sua vez. { $key } para tirar a primeira carta.
+your-turn-take = Sua vez. { $key } para tirar a primeira carta.
 your-turn-choose =
     { $stake ->
-        [0] É a sua vez. Você tem { $points }. { $take } para outra carta, { $stand } para ficar.
-        [2] É a sua vez. Você tem { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
-       *[other] É a sua vez. Você tem { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
+        [0] Sua vez. Você tem { $points }. { $take } para outra carta, { $stand } para ficar.
+        [2] Sua vez. Você tem { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
+       *[other] Sua vez. Você tem { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
-    .brief = É a sua vez, { $points }.
+    .brief = Sua vez, { $points }.
 hand-won-you =
     { $pot ->
         [0] Você ganha a rodada com { $points }.

@@ -26,3 +26,24 @@ date =
         [1] primeiro de { $month }
        *[other] { $day } de { $month }
     }
+problem-theme =
+    { $theme ->
+        [block] Fechar de propósito
+        [double] Guardar a bucha
+        [number] Guardar um número
+        [passes] Contar quem passou
+        [partner] Dar a ponta ao parceiro
+       *[ends] Contar as pontas
+    }
+problem-partner = { $who } joga com você. Quem passou mostra quem tem o quê.
+problem-own = Uma jogada sua: procure a melhor.
+problem-rating = Sua pontuação: { $rating }.
+problem-again = O último de novo
+no-day = Não há nenhum dia { $given }. Um dia se escreve assim: 2026-12-24.
+trend-two = { game-name }: uma escolha custou { $before } em { $earlier } e { $cost } em { $month }.
+trend-one = { game-name }: uma escolha custou { $cost } em { $month }.
+daily-next =
+    { $hours ->
+        [one] A próxima chega em uma hora.
+       *[other] A próxima chega em { $hours } horas.
+    }

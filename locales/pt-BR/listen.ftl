@@ -1,4 +1,5 @@
 listen-draw = compro uma peça | comprar uma peça
+listen-mine = no meu braço | no meu trem | no meu | o meu
 listen-exchange = trocar a mão | trocar as peças
 listen-last-tile = última peça | minha última peça
 listen-hand = a minha mão | as minhas peças

@@ -79,3 +79,4 @@ lobby-table =
 open-evening = As mesmas peças que outras mesas: noite { $evening }
 open-no-evening = As mesmas peças que outras mesas: não
 went-on-elsewhere = Você está nesta mesa em outra janela. { $yes } para continuar aqui, { $no } para ficar lá.
+hosting = Mesa { $table }. Os amigos digitam: serpente join { $address }

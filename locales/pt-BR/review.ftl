@@ -69,6 +69,9 @@ match-info =
         [none] Peças: { $hands }. { $game }, rodada { $round }, { $goal }.
        *[boneyard] Peças: { $hands }. No monte, { $boneyard }. { $game }, rodada { $round }, { $goal }.
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Sua vez. { $turn }
 whose-turn-you = É a sua vez.
 leave-question =
     { $kept ->

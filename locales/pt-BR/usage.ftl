@@ -23,3 +23,4 @@ usage-command-join = serpente join ENDEREÇO MESA: vai a uma mesa em outro compu
 usage-command-tables = serpente tables ENDEREÇO: as mesas de um serpente parlour em outro lugar
 usage-command-problems = serpente problems PALAVRA: problemas com uma só jogada certa, ou o que PALAVRA nomeia; com --matches N, procura novos em N partidas aleatórias
 usage-option-cluster = --cluster ENDEREÇO,ENDEREÇO: serpente parlour compartilha as suas mesas com outros, pelos servidores NATS nesses endereços
+usage-command-sounds = serpente sounds PASTA: os sons; com --check, o que falta ou não serve numa pasta sua

@@ -60,14 +60,14 @@ you-took-out = Tu: { $card }. Estás fora desta rodada.
     .brief = Tu: { $card }, fora.
 stood = { $who } fica.
 you-stood = Ficas.
-your-turn-take = É a tua vez. { $key } para tirar a primeira carta.
+your-turn-take = Jogas tu. { $key } para tirar a primeira carta.
 your-turn-choose =
     { $stake ->
-        [0] É a tua vez. Tens { $points }. { $take } para outra carta, { $stand } para ficar.
-        [2] É a tua vez. Tens { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
-       *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
+        [0] Jogas tu. Tens { $points }. { $take } para outra carta, { $stand } para ficar.
+        [2] Jogas tu. Tens { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
+       *[other] Jogas tu. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
-    .brief = É a tua vez, { $points }.
+    .brief = Jogas tu, { $points }.
 tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem por ambas: { $runs }.
     .brief = Empate, { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.

@@ -5,6 +5,7 @@ listen-lay = { $tile } { $place } | o { $tile } { $place } | a { $tile } { $plac
 listen-left = esquerda | à esquerda
 listen-right = direita | à direita
 listen-place = lugar { $number } | no lugar { $number }
+listen-mine = no meu braço | no meu comboio | no meu | o meu
 listen-bid = lance de { $number } | o meu lance { $number }
 listen-say-count = { $number } | anuncio { $number }
 listen-entry = número { $number } | opção { $number }

@@ -3,7 +3,12 @@
 ends = Esquerda { $left }, direita { $right }.
     .brief = { $left } e { $right }.
 # one form
-star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
+star-begins =
+    { $begun ->
+        [0] Braços começados: nenhum de { $arms }. O primeiro começa com { $next }.
+        [one] Um braço começado, de { $arms }. O seguinte começa com { $next }.
+       *[other] Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
+    }
     .brief = { $begun } de { $arms } braços, { $next }.
 star-ends = Joga-se a { $ends }.
     .brief = A { $ends }.
@@ -85,7 +90,7 @@ hand =
                *[other] { $pips } pontos
             }: { $tiles }.
         }
-hands-left = Ficam na mão: { $hands }.
+hands-left = Ficam na mão, { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 # same
@@ -131,6 +136,12 @@ hand-size =
         [32] { $who } com trinta e duas
        *[other] { $who } com { $count }
     }
+# same
+turn-is-yours = { $turn }
+    .brief = Jogas tu. { $turn }
+# same
+asked-with-keys = { $asked } { $keys }
+    .brief = { $asked }
 whose-turn-you = É a tua vez.
 # same
 told-with = { $told } { $more }

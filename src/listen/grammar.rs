@@ -4,6 +4,7 @@ use super::phrases::{self, Phrases, plain_text};
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::{Pip, Tile};
 use serpente_seat::{Action, TableAction};
+use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
 use serpente_text::announce::say::web::web_announce;
 use serpente_text::words::{Language, Words};
@@ -18,6 +19,8 @@ pub enum NamedPlace {
     Right,
     /// One of several places, by its number from 1.
     Number(u8),
+    /// A place by its name, by the index in [`ListeningMoment::told_places`].
+    Told(usize),
 }
 
 /// A command that a player gave by speaking.
@@ -57,6 +60,8 @@ pub struct ListeningMoment {
     pub top: u8,
     /// The places where a tile may fit.
     pub places: Vec<NamedPlace>,
+    /// The names of the places on the table, as they are told: everything that is told of a place can be said back.
+    pub told_places: Vec<Message>,
     /// The keys that do something now and that can be said. Keys without words are ignored.
     pub keys: Vec<Action>,
     /// The bids that are allowed.
@@ -79,11 +84,38 @@ pub struct Grammar<'w> {
     /// The command that each phrase means; `None` if it could mean two, and so means nothing.
     meanings: BTreeMap<String, Option<VoiceCommand>>,
     /// The places that can be named.
-    places: Vec<NamedPlace>,
+    places: Vec<PlacePhrases>,
     /// The highest number on a tile.
     top: u8,
     /// Whether the player has tiles in the hand.
     has_hand: bool,
+}
+
+/// A place, and the phrases that name it and no other.
+struct PlacePhrases {
+    place: NamedPlace,
+    phrases: Vec<String>,
+}
+
+impl PlacePhrases {
+    /// Returns the places that can be named at a moment. What names two is the first of them: a side of the line is told as a
+    /// place, too.
+    fn all(moment: &ListeningMoment, phrases: &Phrases<'_>) -> Vec<Self> {
+        let mut places = moment.places.clone();
+        places.extend((0..moment.told_places.len()).map(NamedPlace::Told));
+        let mut all: Vec<Self> = Vec::new();
+        for place in places {
+            let mut names = phrases.place(place, &moment.told_places);
+            names.retain(|name| !all.iter().any(|other| other.phrases.contains(name)));
+            if !names.is_empty() {
+                all.push(Self {
+                    place,
+                    phrases: names,
+                });
+            }
+        }
+        all
+    }
 }
 
 /// The sentences that a recogniser should listen for. All are plain: in small letters and without
@@ -112,23 +144,24 @@ impl<'w> Grammar<'w> {
     #[must_use]
     pub fn of(moment: &ListeningMoment, words: &'w Words, language: Language) -> Self {
         let phrases = Phrases::of(words, language);
+        let places = PlacePhrases::all(moment, &phrases);
         let mut meanings = Meanings::default();
         for &tile in &moment.hand {
             for name in phrases.tile(tile) {
-                for &place in &moment.places {
+                for named in &places {
                     let lay = VoiceCommand::Lay {
                         tile,
-                        place: Some(place),
+                        place: Some(named.place),
                     };
-                    for place_name in phrases.place(place) {
-                        meanings.add(phrases.lay(&name, &place_name), lay);
+                    for place_name in &named.phrases {
+                        meanings.add(phrases.lay(&name, place_name), lay);
                     }
                 }
                 meanings.add(vec![name], VoiceCommand::Lay { tile, place: None });
             }
         }
-        for &place in &moment.places {
-            meanings.add(phrases.place(place), VoiceCommand::Place(place));
+        for named in &places {
+            meanings.add(named.phrases.clone(), VoiceCommand::Place(named.place));
         }
         for &key in &moment.keys {
             meanings.add(phrases.key(key), VoiceCommand::Key(key));
@@ -166,7 +199,7 @@ impl<'w> Grammar<'w> {
         Self {
             phrases,
             meanings: meanings.0,
-            places: moment.places.clone(),
+            places,
             top: moment.top,
             has_hand: !moment.hand.is_empty(),
         }
@@ -254,8 +287,8 @@ impl<'w> Grammar<'w> {
 
     fn place_names(&self) -> Vec<String> {
         let mut names = Vec::new();
-        for &place in &self.places {
-            names.extend(self.phrases.place(place));
+        for named in &self.places {
+            names.extend(named.phrases.iter().cloned());
         }
         names
     }
@@ -267,7 +300,7 @@ impl<'w> Grammar<'w> {
             others.extend(self.phrases.key(key));
         }
         for place in [NamedPlace::Left, NamedPlace::Right] {
-            others.extend(self.phrases.place(place));
+            others.extend(self.phrases.place(place, &[]));
         }
         for message in [say::listen_last_tile(), say::listen_yes(), say::listen_no()] {
             others.extend(self.phrases.alternatives_of(&message));

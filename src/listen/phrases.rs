@@ -6,7 +6,8 @@ use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn::{Deed, move_other};
 use serpente_text::announce::say::listen as say;
-use serpente_text::announce::say::table::{place_left, place_right};
+use serpente_text::announce::say::table::{place_left, place_right, place_yours};
+use serpente_text::announce::say::trains::{mexican_train, place_mexican, place_your_train};
 use serpente_text::announce::say::tricks::{pass_name, tile_plain};
 use serpente_text::announce::say::{keys as say_keys, web as say_web};
 use serpente_text::words::{Detail, Language, Words};
@@ -137,21 +138,32 @@ impl<'w> Phrases<'w> {
 
     /// Returns the name by which the game tells a tile, with every name of its numbers.
     fn told_tile(&self, tile: Tile) -> Vec<String> {
-        let mut names = vec![String::new()];
-        for word in self.told(&tile_plain(tile, 0_u8)).split(' ') {
-            let spoken = match word.parse() {
-                Ok(number) => self.number(number).to_vec(),
-                Err(_) => vec![word.to_owned()],
-            };
-            let mut longer = Vec::new();
-            for name in &names {
-                for word in &spoken {
-                    longer.push(format!("{name} {word}").trim_start().to_owned());
+        self.with_every_number_name(&self.told(&tile_plain(tile, 0_u8)))
+    }
+
+    /// Returns what the game tells with every name of its numbers. In Basque a number may have an ending: "5ekoan".
+    fn with_every_number_name(&self, told: &str) -> Vec<String> {
+        let mut texts = vec![String::new()];
+        for word in told.split(' ') {
+            let (digits, ending) = digits_and_ending(word);
+            let mut spoken = Vec::new();
+            if let Ok(number) = digits.parse() {
+                for name in self.number(number) {
+                    spoken.push(format!("{name}{ending}"));
                 }
             }
-            names = longer;
+            if spoken.is_empty() {
+                spoken.push(word.to_owned());
+            }
+            let mut longer = Vec::new();
+            for text in &texts {
+                for word in &spoken {
+                    longer.push(format!("{text} {word}").trim_start().to_owned());
+                }
+            }
+            texts = longer;
         }
-        names
+        texts
     }
 
     /// Returns what the game tells, in the form in which texts are compared.
@@ -163,12 +175,36 @@ impl<'w> Phrases<'w> {
         self.alternatives_of(&say::listen_lay(tile.to_owned(), place.to_owned()))
     }
 
-    pub(super) fn place(&self, place: NamedPlace) -> Vec<String> {
+    /// Returns the phrases for a place. `told` are the names of the places that are told.
+    pub(super) fn place(&self, place: NamedPlace, told: &[Message]) -> Vec<String> {
         match place {
             NamedPlace::Left => self.side(&say::listen_left(), &place_left()),
             NamedPlace::Right => self.side(&say::listen_right(), &place_right()),
             NamedPlace::Number(number) => self.numbered(number.into(), say::listen_place),
+            NamedPlace::Told(at) => match told.get(at) {
+                Some(name) => self.told_place(name),
+                None => Vec::new(),
+            },
         }
+    }
+
+    /// Returns the phrases for a place that has this name: how it is told in each detail, with every name of its numbers, and
+    /// what people say of the same place.
+    fn told_place(&self, name: &Message) -> Vec<String> {
+        let mut phrases = Vec::new();
+        for detail in Detail::ALL {
+            let told = plain_text(&self.words.text(self.language, name, detail));
+            phrases.extend(self.with_every_number_name(&told));
+        }
+        if *name == place_yours() || *name == place_your_train() {
+            phrases.extend(self.alternatives_of(&say::listen_mine()));
+        }
+        if *name == place_mexican() {
+            phrases.push(self.told(&mexican_train()));
+        }
+        phrases.sort();
+        phrases.dedup();
+        phrases
     }
 
     /// Returns the phrases for a side: those of a message, and its names as the game tells them.
@@ -218,15 +254,23 @@ impl<'w> Phrases<'w> {
     }
 }
 
-/// Returns a heard text in which each group of digits that has a name is replaced by it.
+/// Returns a heard text in which each group of digits with which a word begins and that has a name is replaced by it.
 fn with_words(heard: &str, named: impl Fn(&str) -> Option<String>) -> String {
     let mut words = Vec::new();
     for word in plain_text(heard).split(' ') {
-        let is_number = word.bytes().all(|letter| letter.is_ascii_digit());
-        let name = if is_number { named(word) } else { None };
-        words.push(name.unwrap_or_else(|| word.to_owned()));
+        let (digits, ending) = digits_and_ending(word);
+        words.push(match named(digits) {
+            Some(name) if !digits.is_empty() => format!("{name}{ending}"),
+            Some(_) | None => word.to_owned(),
+        });
     }
     words.join(" ")
+}
+
+/// Returns the digits with which a word begins, and the rest.
+fn digits_and_ending(word: &str) -> (&str, &str) {
+    let end = word.find(|letter: char| !letter.is_ascii_digit());
+    word.split_at(end.unwrap_or(word.len()))
 }
 
 /// Returns the alternatives of a text, without empty ones.

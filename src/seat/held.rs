@@ -60,6 +60,28 @@ pub(crate) fn tiles(hand: &OwnHand, seat: Seat, keyboard: &Keyboard) -> Vec<Held
     held
 }
 
+/// Returns the names of the places on the table: those where tiles of the hand can be laid now, then those of all other arms.
+pub(crate) fn place_names(hand: &OwnHand, seat: Seat, keyboard: &Keyboard) -> Vec<Message> {
+    let Some(scene) = Scene::of(keyboard.views.of(Some(seat))) else {
+        return Vec::new();
+    };
+    let mut names: Vec<Message> = Vec::new();
+    for &tile in hand.tiles() {
+        let ends = keyboard.places_of(seat, tile, None);
+        for &end in &ends {
+            names.push(scene.choice(end, &ends));
+        }
+    }
+    names.extend(scene.place_names());
+    let mut distinct = Vec::new();
+    for name in names {
+        if !distinct.contains(&name) {
+            distinct.push(name);
+        }
+    }
+    distinct
+}
+
 /// Returns the name of a tile and the names of the places where it can be laid now.
 fn name_and_places(
     seat: Seat,

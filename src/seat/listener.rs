@@ -365,6 +365,15 @@ impl Listener {
         }
     }
 
+    /// Returns the names of the places on the table as they are told to the player who has the keyboard: those where tiles of
+    /// their hand can be laid now, then all others. None before the first tile, and none if no person has the keyboard.
+    pub fn place_names(&self) -> Vec<Message> {
+        match self.holder() {
+            Some(seat) => crate::held::place_names(self.hands.of(seat), seat, &self.keyboard),
+            None => Vec::new(),
+        }
+    }
+
     /// Returns the bids or trumps that can be chosen now, each with its name and whether it is the
     /// selected one.
     pub fn choices(&self) -> Vec<(Message, bool)> {

@@ -4,9 +4,10 @@ use super::Session;
 use crate::Touch;
 use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
-use serpente_engine::rules::Seat;
+use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{Event, Game, Setup, Shuffle, Table};
 use serpente_seat::{Listener, Match, TableAction, TellingManner};
+use serpente_text::announce::Message;
 use std::time::{Duration, Instant};
 
 /// A match on the screen.
@@ -153,6 +154,27 @@ impl Session {
     /// Returns whether the player is asked what the ends count.
     pub(crate) fn is_saying(&self) -> bool {
         self.listener().is_some_and(Listener::is_saying)
+    }
+
+    /// Returns the names of the places on the table, as they are told.
+    pub(crate) fn place_names(&self) -> Vec<Message> {
+        match self.listener() {
+            Some(listener) => listener.place_names(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Returns which of the places of a tile of the hand has this name, one of [`Self::place_names`] by its index.
+    pub(crate) fn place_named(&self, tile: Tile, name: usize) -> Option<usize> {
+        let listener = self.listener()?;
+        let names = listener.place_names();
+        let name = names.get(name)?;
+        for held in listener.held() {
+            if held.tile == tile {
+                return held.places.iter().position(|place| place == name);
+            }
+        }
+        None
     }
 
     /// Returns the highest number on a tile of the match on the screen; 0 without one.

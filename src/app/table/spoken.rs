@@ -206,6 +206,7 @@ impl SpokenMoment<'_> {
                     let last = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
                     (1..=last).map(NamedPlace::Number).collect()
                 };
+                moment.told_places = self.session.place_names();
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
                 let bids = choices.iter().map(|choice| choice.text.parse());
                 moment.bids = bids.filter_map(Result::ok).collect();
@@ -235,12 +236,18 @@ impl SpokenMoment<'_> {
                 }
             }
             VoiceCommand::Place(place) if self.session.is_asked() => {
-                let action = match place {
-                    NamedPlace::Left => TableAction::Left,
-                    NamedPlace::Right => TableAction::Right,
-                    NamedPlace::Number(number) => TableAction::Digit(number),
+                let answer = match place {
+                    NamedPlace::Left => Some(Touch::Do(TableAction::Left.into())),
+                    NamedPlace::Right => Some(Touch::Do(TableAction::Right.into())),
+                    NamedPlace::Number(number) => {
+                        Some(Touch::Do(TableAction::Digit(number).into()))
+                    }
+                    NamedPlace::Told(name) => self.chosen_tile_at(tiles, name),
                 };
-                SpokenAnswer::Do(vec![Touch::Do(action.into())])
+                match answer {
+                    Some(touch) => SpokenAnswer::Do(vec![touch]),
+                    None => SpokenAnswer::Nothing,
+                }
             }
             VoiceCommand::Place(place) => match tiles.iter().find(|held| held.chosen) {
                 Some(held) if is_own_turn => self.lay(held, Some(place)),
@@ -293,6 +300,13 @@ impl SpokenMoment<'_> {
         }
     }
 
+    /// Returns the touch that lays the selected tile at the place with this name, if it fits there.
+    fn chosen_tile_at(&self, tiles: &[ShownTile], name: usize) -> Option<Touch> {
+        let chosen = tiles.iter().find(|held| held.chosen)?;
+        let at = self.session.place_named(chosen.tile, name)?;
+        Some(Touch::Lay(chosen.tile, at))
+    }
+
     /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
     fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
         let at = match place {
@@ -300,6 +314,7 @@ impl SpokenMoment<'_> {
             Some(NamedPlace::Left) => place_on(held, Arm::LEFT),
             Some(NamedPlace::Right) => place_on(held, Arm::RIGHT),
             Some(NamedPlace::Number(number)) => usize::from(number).checked_sub(1),
+            Some(NamedPlace::Told(name)) => self.session.place_named(held.tile, name),
         };
         let named = at.and_then(|at| held.places.get(at));
         match (named, place) {
@@ -307,6 +322,11 @@ impl SpokenMoment<'_> {
             (None, Some(NamedPlace::Left)) => refused(held, TableAction::Left),
             (None, Some(NamedPlace::Right)) => refused(held, TableAction::Right),
             (None, Some(NamedPlace::Number(_))) => SpokenAnswer::Nothing,
+            (None, Some(NamedPlace::Told(_))) if held.places.is_empty() => {
+                refused(held, TableAction::Confirm)
+            }
+            // It fits elsewhere: the table tells where.
+            (None, Some(NamedPlace::Told(_))) => SpokenAnswer::Do(vec![Touch::Tile(held.tile)]),
             (None, None) if held.places.is_empty() => refused(held, TableAction::Confirm),
             // Of several places the table asks for one.
             (None, None) => {

@@ -1,3 +1,5 @@
+mod told_places;
+
 use super::*;
 use serpente_engine::rules::{Pip, Tile};
 use serpente_seat::TableAction;
@@ -21,6 +23,7 @@ fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment
             .collect(),
         top,
         places: named,
+        told_places: Vec::new(),
         keys: phrases::keys().collect(),
         bids: (0..=bids).collect(),
         counts: (0..=highest_count).collect(),

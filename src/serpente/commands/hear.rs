@@ -190,5 +190,7 @@ fn side(place: NamedPlace) -> Value {
         NamedPlace::Left => json!("left"),
         NamedPlace::Right => json!("right"),
         NamedPlace::Number(number) => json!(number),
+        // The imagined table is a line.
+        NamedPlace::Told(_) => Value::Null,
     }
 }

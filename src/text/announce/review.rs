@@ -2,7 +2,7 @@
 
 use super::company::Company;
 use super::say::{points, refusals, review as say, trains};
-use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
+use super::tell::{game_of, goal, in_order, is_told_by_ends, sides, time_to_think, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene, Tricks, followed_by};
 use serpente_engine::bots::Reason;
 use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
@@ -107,9 +107,18 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);
     match seen.turn() {
         Some(seat) if company.is_you(seat) => match seen.game_view() {
-            Some(GameView::Tiles(view)) => whole_turn(&view, company, keys),
+            Some(GameView::Tiles(view)) => {
+                let turn = whole_turn(&view, company, keys);
+                if is_told_by_ends(&view, company) {
+                    say::turn_is_yours(turn)
+                } else {
+                    turn
+                }
+            }
             Some(GameView::Cards(view)) => Cards::seen(&view, company).turn(seat, keys).message,
-            Some(GameView::Tricks(view)) => Tricks::seen(&view, company).whole_turn(&view, keys),
+            Some(GameView::Tricks(view)) => {
+                Tricks::seen(&view, company).turn_when_asked(&view, keys)
+            }
             None => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),

@@ -199,6 +199,21 @@ impl<'a> Scene<'a> {
         self.place_of_arm(arm, half, self.is_begun(arm), None)
     }
 
+    /// Returns the names of all arms as places for a tile, each name once, the listener's own arm first.
+    pub fn place_names(&self) -> Vec<Message> {
+        let board = self.board;
+        let mut arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
+        arms.sort_by_key(|&arm| self.rank(arm));
+        let mut names = Vec::new();
+        for arm in arms {
+            let name = self.place(arm);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
     /// Returns the place of the tile laid last on an arm, with this half inward, by this seat.
     pub(super) fn place_laid(&self, arm: Arm, inner: Inner, by: Seat) -> Message {
         let half = match inner {

@@ -102,6 +102,43 @@ fn what_looks_is_done_at_once_and_what_changes_the_table_is_asked_first() {
     assert_ne!(desk.press("v"), before);
 }
 
+/// Opens a table of Mexican Train at which it is the player's turn: 9-7 fits on two trains, 6-5 nowhere.
+fn at_turn_with_trains() -> Desk {
+    let mut deal = Deal::of(&[
+        "9-7 7-7 7-3 4-4 9-1 8-2 6-5 3-2 5-5",
+        "9-4 9-3 5-3 8-8 6-6 6-3 2-0 1-0 6-4",
+    ]);
+    deal.game = "train".to_owned();
+    deal.lots = "9-8 1-0".to_owned();
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.wait(Duration::from_secs(20));
+    desk.has_microphone();
+    desk
+}
+
+#[test]
+fn a_train_is_named_as_it_is_told() {
+    let mut desk = at_turn_with_trains();
+    assert_eq!(
+        says(&mut desk, "nine seven Mexican"),
+        ["9 7, Mexican?"],
+        "asked first"
+    );
+    assert_eq!(says(&mut desk, "nine seven my train"), ["9 7, your train?"]);
+    assert_eq!(
+        says(&mut desk, "six five Mexican"),
+        ["The 6 5 does not fit. Open: yours 9; Mexican train 9."]
+    );
+    // The train of somebody else is closed: the game says where the tile fits.
+    let told = says(&mut desk, "nine one Bo's train");
+    assert_eq!(told, ["9 1, your train and Mexican"]);
+    assert_eq!(says(&mut desk, "nine seven"), ["9 7?"]);
+    let asked = says(&mut desk, "yes");
+    assert_eq!(asked, ["9 7: key 1, your train; key 2, Mexican?"]);
+    let laid = says(&mut desk, "on the Mexican train");
+    assert_eq!(laid, ["You: 9 7, Mexican."]);
+}
+
 #[test]
 fn a_tile_that_is_not_held_is_named() {
     let mut desk = at_turn("en", "");

@@ -27,7 +27,9 @@ use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{Board, Goal, HouseRules, LimitOf, RedealReason, Seat, Team, Tile};
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
 pub use turn::{begins, may_announce};
-pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
+pub(super) use turn::{
+    is_told_by_ends, only_wild_fits, opens_with_double, whole_turn, with_offers,
+};
 use turn::{passed, turn};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the

@@ -135,6 +135,18 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     }
 }
 
+/// Returns whether the message for the listener's turn only tells the ends in brief.
+pub(in crate::announce) fn is_told_by_ends(view: &View<'_>, company: Company<'_>) -> bool {
+    let board = view.board;
+    let Some(legal) = view.legal else {
+        return false;
+    };
+    let is_asked_something_else =
+        board.asked().is_some() || legal.may_keep() || board.may_add(view.rules) || board.goes_on();
+    let must_lay = !legal.playable().is_empty() && Scene::seen(view, company).duty().is_some();
+    board.first().is_some() && !is_asked_something_else && !must_lay
+}
+
 /// Returns what must be done first or, if nothing must, the ends: a player without a tile to lay
 /// need not hear what else could be laid.
 fn duty_or_ends(scene: &Scene<'_>) -> Message {

@@ -3,6 +3,7 @@
 use super::{Tricks, bid_name, by_suits};
 use crate::announce::say::games::game_name;
 use crate::announce::say::review::told_with;
+use crate::announce::say::table::round_totals;
 use crate::announce::say::tricks::{self as say, SuitName};
 use crate::announce::tell::{goal, sides};
 use crate::announce::{Arg, GameName, Message};
@@ -91,14 +92,20 @@ impl Tricks<'_> {
     /// Returns the message with the points of each pair in the match and, during a hand, in that
     /// hand.
     pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
-        let totals = if self.counts_points() {
-            in_the_match
-        } else {
-            say::marks(sides(seen.tally().totals(), self.company))
-        };
+        let in_sides = sides(seen.tally().totals(), self.company);
         if self.board.trumps().is_none() || seen.turn().is_none() {
-            return totals;
+            return if self.counts_points() {
+                in_the_match
+            } else {
+                say::marks(in_sides)
+            };
         }
+        // Behind the points of the hand, those of the match need their name.
+        let totals = if self.counts_points() {
+            round_totals(in_sides)
+        } else {
+            say::marks(in_sides)
+        };
         let mut took: Vec<i32> = Vec::new();
         for team in self.company.seating().each_team() {
             took.push(self.board.took(team).into());

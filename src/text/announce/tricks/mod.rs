@@ -3,7 +3,7 @@
 mod answers;
 
 use super::company::{Company, Keys};
-use super::say::review::reason_forced;
+use super::say::review::{asked_with_keys, reason_forced, turn_is_yours};
 use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
@@ -342,6 +342,22 @@ impl<'a> Tricks<'a> {
     /// Returns the message that says what the listener is to do in their turn, with the keys.
     pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
         followed_by(self.asked(view), self.help(view, keys))
+    }
+
+    /// Returns the answer to whose turn it is, in the turn of the listener. In brief it leaves out the keys, which are known
+    /// after the first turns.
+    pub fn turn_when_asked(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
+        let asked = self.asked(view);
+        let message = match self.help(view, keys) {
+            Some(help) => asked_with_keys(asked, help),
+            None => asked,
+        };
+        let follows = self.board.phase() == Phase::Playing && self.board.winning().is_some();
+        if follows {
+            turn_is_yours(message)
+        } else {
+            message
+        }
     }
 
     /// Returns the message that says what the listener is to do in their turn.

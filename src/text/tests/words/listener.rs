@@ -166,3 +166,66 @@ fn one_player_is_not_spoken_to_as_several() {
     }
     assert!(looked_at > 500, "{looked_at}");
 }
+
+/// The sentences about a side that is not the listener's. It has several players in pairs, and one elsewhere.
+const ABOUT_A_SIDE: [&str; 5] = [
+    "block-won",
+    "bonus-scores",
+    "pool-won",
+    "shut-out",
+    "takes-all",
+];
+
+/// The forms of verbs that are for one player alone.
+const FOR_ONE_ALONE: [(&str, &[&str]); 6] = [
+    (
+        "de",
+        &["bekommt", "gewinnt", "hat", "ist", "macht", "nimmt"],
+    ),
+    (
+        "en",
+        &["gets", "goes", "has", "is", "scores", "takes", "wins"],
+    ),
+    ("es", &["anota", "es", "gana", "lleva", "se", "tiene"]),
+    ("fr", &["a", "est", "gagne", "marque", "prend"]),
+    ("it", &["ha", "prende", "segna", "si", "vince", "è"]),
+    ("pt", &["fica", "ganha", "leva", "marca", "tem", "é"]),
+];
+
+#[test]
+fn a_sentence_about_a_side_fits_several_names() {
+    let mut looked_at = 0;
+    for tag in embedded() {
+        let words = words_in(&tag);
+        let Some((_, verbs)) = FOR_ONE_ALONE
+            .iter()
+            .find(|(language, _)| tag.split('-').next() == Some(*language))
+        else {
+            // In Basque the name has the ending, not the verb.
+            assert_eq!(tag, "eu");
+            continue;
+        };
+        for declared in declared().filter(|declared| ABOUT_A_SIDE.contains(&declared.id)) {
+            for sample in declared.samples() {
+                let mut args = sample.args().to_vec();
+                for (name, arg) in &mut args {
+                    if *name == "who" {
+                        *arg = Arg::All(vec!["Ada".into(), "Bo".into()]);
+                    }
+                }
+                let about_two = Message::declared(declared.id, args);
+                for detail in Detail::ALL {
+                    let text = words.text(&about_two, detail);
+                    if let Some((_, after)) = text.split_once("Bo ") {
+                        let next = after.split_whitespace().next().unwrap_or_default();
+                        assert!(!verbs.contains(&next), "{tag}: {}: {text}", declared.id);
+                    }
+                    if text.contains("Bo") {
+                        looked_at += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(looked_at > 100, "{looked_at}");
+}
