@@ -211,13 +211,22 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
         self.context.screens.pop();
-        let message = text.trim();
-        if message.is_empty() {
+        if text.trim().is_empty() {
             return self.context.again();
         }
-        self.context.send(FromClient::Say {
-            text: message.to_owned(),
-        });
+        self.say_to_table(text);
+    }
+
+    /// Sends a message, if it says anything, to the players at the table, whatever the screen shows.
+    pub(crate) fn say_to_table(&mut self, text: &str) {
+        let message = text.trim();
+        if self.context.online.table().is_none() {
+            self.context.refuse(say::talk_nowhere());
+        } else if !message.is_empty() {
+            self.context.send(FromClient::Say {
+                text: message.to_owned(),
+            });
+        }
     }
 }
 
