@@ -175,7 +175,10 @@ fn a_days_deal_that_was_begun_before_midnight_goes_on_after_it_and_is_named() {
     // When it is over, today's comes.
     fs::remove_file(&record).expect("a record");
     let (next, _) = open(None);
-    assert!(next.contains("five rounds, the same for everybody."), "{next}");
+    assert!(
+        next.contains("five rounds, the same for everybody."),
+        "{next}"
+    );
 }
 
 #[test]
