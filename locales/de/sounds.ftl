@@ -60,6 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter } spielt den Klang noch einmal. Links und rechts: von einem anderen Platz. { $space }: aus oder an.
 sound-is-off = { $sound }: aus
+sound-switch = { $sound }: aus oder an
 sound-from-you = Von deinem Platz.
 sound-from-seat = Spieler { $after } von { $others } nach dir.
 sounds-guess = Raten

@@ -56,6 +56,8 @@ web-tricks-serpent = Letzter Stich
 ## Das Bild des Tisches
 
 web-menu = Menü
+web-chat = Chat
+web-unread = ungelesen:
 web-skip = Zu deinen Steinen
 web-picture = Bild des Tisches; der Text sagt dasselbe
 web-open = offen für alle

@@ -73,6 +73,9 @@ sounds-help = { $enter } plays a sound again. Left and right: from another seat.
 # A sound that the player has switched off.
 # $sound (Message)
 sound-is-off = { $sound }: off
+# A button of the page, for those who have no keys: it switches this sound off, or on again.
+# $sound (Message)
+sound-switch = { $sound }: off or on
 # From which seat a sound is played.
 sound-from-you = From your place.
 # $after: 1 is the player after the listener. $others: how many other players the table has.

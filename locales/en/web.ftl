@@ -56,6 +56,8 @@ web-tricks-serpent = Last trick
 ## The picture of the table
 
 web-menu = Menu
+web-chat = Chat
+web-unread = unread:
 web-skip = To your tiles
 web-picture = Picture of the table; the words say the same
 web-open = open to all

@@ -60,6 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter } repite el sonido. Izquierda y derecha: desde otro sitio. { $space }: quitarlo o ponerlo.
 sound-is-off = { $sound }: quitado
+sound-switch = { $sound }: quitar o poner
 sound-from-you = Desde tu sitio.
 sound-from-seat = Jugador { $after } de { $others } después de ti.
 sounds-guess = Adivinar

@@ -56,6 +56,8 @@ web-tricks-serpent = Última baza
 ## La imagen de la mesa
 
 web-menu = Menú
+web-chat = Chat
+web-unread = sin leer:
 web-skip = A tus fichas
 web-picture = Imagen de la mesa; las palabras dicen lo mismo
 web-open = abierto a todos

@@ -60,6 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter }: soinua berriro. Ezker eta eskuin: beste aulki batetik. { $space }: kendu edo jarri.
 sound-is-off = { $sound }: kenduta
+sound-switch = { $sound }: kendu edo jarri
 sound-from-you = Zure aulkitik.
 sound-from-seat = Zure ondorengo { $others } jokalarietatik { $after }.
 sounds-guess = Asmatu

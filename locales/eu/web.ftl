@@ -56,6 +56,8 @@ web-tricks-serpent = Azken baza
 ## Mahaiaren irudia
 
 web-menu = Menua
+web-chat = Txata
+web-unread = irakurri gabe:
 web-skip = Zure fitxetara
 web-picture = Mahaiaren irudia; hitzek gauza bera diote
 web-open = denentzat irekia

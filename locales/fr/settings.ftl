@@ -72,6 +72,10 @@ set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
+set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
+    [yes] oui
+   *[no] non
+}
 set-microphone = Le micro s'ouvre tout seul : { $on ->
     [yes] oui
    *[no] non

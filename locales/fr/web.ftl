@@ -57,6 +57,8 @@ web-tricks-serpent = Dernier pli
 
 # same
 web-menu = Menu
+web-chat = Discussion
+web-unread = non lus :
 web-skip = À tes dominos
 web-picture = Image de la table ; les mots disent la même chose
 web-open = ouvert à tous

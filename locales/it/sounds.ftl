@@ -60,6 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter } ripete il suono. Sinistra e destra: da un altro posto. { $space }: via o di nuovo.
 sound-is-off = { $sound }: escluso
+sound-switch = { $sound }: escludi o riattiva
 sound-from-you = Dal tuo posto.
 sound-from-seat = Giocatore { $after } di { $others } dopo di te.
 sounds-guess = Indovina

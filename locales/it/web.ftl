@@ -57,6 +57,8 @@ web-tricks-serpent = Ultima presa
 
 # same
 web-menu = Menu
+web-chat = Chat
+web-unread = non letti:
 web-skip = Alle tue tessere
 web-picture = Immagine del tavolo; le parole dicono lo stesso
 web-open = aperto a tutti

@@ -4,6 +4,7 @@ web-tiles = As suas peças
 web-take-keyboard = Mostrar as minhas peças
 web-away = Enquanto você não estava, entre outras coisas:
 web-settings = Configurações
+web-unread = não lidas:
 web-skip = Às suas peças
 web-yours = É a sua vez
 web-player =

@@ -60,6 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter } repete o som. Esquerda e direita: de outro lugar. { $space }: tirar ou pôr.
 sound-is-off = { $sound }: desligado
+sound-switch = { $sound }: tirar ou pôr
 sound-from-you = Do teu lugar.
 sound-from-seat = Jogador { $after } de { $others } depois de ti.
 sounds-guess = Adivinhar

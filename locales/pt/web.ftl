@@ -57,6 +57,8 @@ web-tricks-serpent = Última vaza
 
 # same
 web-menu = Menu
+web-chat = Chat
+web-unread = por ler:
 web-skip = Às tuas pedras
 web-picture = Imagem da mesa; as palavras dizem o mesmo
 web-open = aberto a todos

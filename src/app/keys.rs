@@ -7,6 +7,7 @@ use super::{App, Outlet, Screen};
 use crate::global_keys::GlobalKeys;
 use crate::help::HelpTexts;
 use crate::learn::reviewing::MatchReview;
+use crate::online::room::TableElsewhere;
 use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::spoken::SpokenCommands;
@@ -184,6 +185,7 @@ impl<O: Outlet> App<O> {
                     StepRunner::of(&mut self.context).take_typed(asked, &text);
                 }
             }
+            Touch::Say(text) => TableElsewhere::of(&mut self.context).say_to_table(&text),
             Touch::Tile(tile) if at_table => {
                 TableScreen::of(&mut self.context).play_input(SeatInput::Choose(tile));
                 // The tutorial by touch asks for a tile that can be laid, and then for its place.

@@ -46,6 +46,7 @@ pub(super) enum Setting {
     Pause,
     Waits,
     Reading,
+    ReviewAsks,
     Talk,
     Microphone,
     Sound,
@@ -57,7 +58,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 17] = [
+    pub(super) const ALL: [Self; 18] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -68,6 +69,7 @@ impl Setting {
         Self::Pause,
         Self::Waits,
         Self::Reading,
+        Self::ReviewAsks,
         Self::Talk,
         Self::Microphone,
         Self::Sound,
@@ -82,6 +84,8 @@ impl Setting {
         match self {
             // The visitor's side chooses the voice.
             Self::Voice | Self::Pause => !session.is_visited(),
+            // A visitor has no records to review.
+            Self::ReviewAsks => !session.is_visited(),
             Self::Microphone => {
                 let folder = session.settings.recogniser_folder(session.folders.as_ref());
                 !session.is_visited() && files::look(&folder).is_ok()
@@ -127,6 +131,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Pause => pause(settings.pause),
         Setting::Waits => say::set_waits(settings.waits),
         Setting::Reading => say::set_reading(settings.reading),
+        Setting::ReviewAsks => say::set_review_asks(settings.review_asks),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
         Setting::Microphone => say::set_microphone(settings.microphone.by_itself),
         Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
@@ -179,6 +184,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Pause => settings.pause = settings.pause.saturating_sub(PAUSE_STEP),
             Setting::Waits => settings.waits = !settings.waits,
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
+            Setting::ReviewAsks => settings.review_asks = !settings.review_asks,
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Microphone => settings.microphone.by_itself = !settings.microphone.by_itself,
             Setting::Sound => {

@@ -22,4 +22,6 @@ pub enum Touch {
     Count(u8),
     /// The whole text for a text field.
     Typed(String),
+    /// A message to the players at the table.
+    Say(String),
 }

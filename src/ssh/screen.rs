@@ -278,6 +278,7 @@ impl ShownRows {
                     continue;
                 }
                 VisitorOutput::Clear
+                | VisitorOutput::Chat { .. }
                 | VisitorOutput::Say { .. }
                 | VisitorOutput::Quiet
                 | VisitorOutput::Cue { .. }

@@ -10,9 +10,10 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 20] = [
+const SCRIPTS: [&str; 21] = [
     "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
-    "listen", "awake", "focus", "board", "seats", "invite", "result", "tables", "paint", "main",
+    "listen", "awake", "focus", "chat", "board", "seats", "invite", "result", "tables", "paint",
+    "main",
 ];
 
 fn main() {

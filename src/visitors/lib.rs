@@ -112,6 +112,15 @@ pub enum VisitorOutput {
         /// The tag of its language.
         language: String,
     },
+    /// Show what somebody said to the table, beside the line that tells it.
+    Chat {
+        /// Who said it.
+        name: String,
+        /// What was said.
+        text: String,
+        /// Whether the visitor has said it.
+        own: bool,
+    },
     /// Show this input line, with the cursor before one of its letters. A page shows it by itself.
     Typed {
         /// The text typed so far.

@@ -85,6 +85,14 @@ impl Outlet for VisitorOutlet {
         });
     }
 
+    fn chat(&mut self, name: &str, text: &str, is_own: bool) {
+        self.out.put(VisitorOutput::Chat {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            own: is_own,
+        });
+    }
+
     fn typed(&mut self, text: &str, cursor: usize) {
         self.out.put(VisitorOutput::Typed {
             text: text.to_owned(),

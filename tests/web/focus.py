@@ -41,18 +41,22 @@ def at_a_dialog(page, guest):
 
 
 def at_a_table(page):
-    for action, then in (("help", "escape"), ("settings", None), ("talk", "escape")):
+    for action, then in (("help", "escape"), ("settings", None)):
         if page.run("return document.getElementById('panel').getClientRects().length === 0"):
             press(page, "#tools [aria-expanded=false]")
         press(page, f"#asks [data-action={action}]")
         page.until(action, lambda looks: "hint" not in looks["asks"] and not looks["tiles"])
-        yield from has(page, action, ("keys",) if action == "talk" else None)
+        yield from has(page, action, None)
         if then:
             press(page, f"#moves [data-action={then}]")
         else:
             press(page, "#asks [data-action=escape]")
         page.until("the hand", lambda looks: looks["tiles"])
         yield from has(page, f"back from {action}", None)
+    press(page, "#to-chat")
+    yield from has(page, "the chat is open", ("chat-field", "chat-lines"))
+    page.type(ESCAPE)
+    yield from has(page, "the chat is closed", ("to-chat",))
 
 
 def in_the_hand(page):

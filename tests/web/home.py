@@ -133,6 +133,9 @@ def sounds(kind, driver, parlour):
         page.until("a sound that is on", lambda looks: looks["entries"][1] == "A tile on the right")
         press_in_field(page, ESCAPE)
     else:
+        for now in ("A tile on the left: off", "A tile on the left"):
+            page.hit("#moves [data-action=draw]")
+            page.until(f"{now!r}", lambda looks, now=now: looks["entries"][0] == now)
         page.ask("escape")
     hears(page, "the first question", lambda: page.enter("Guess"))
     for number in range(1, 11):

@@ -5,6 +5,7 @@ use crate::online::connection::ParlourConnection;
 use crate::online::room::TableElsewhere;
 use serpente_device::settings::Talk;
 use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::table::listener;
 use serpente_text::announce::{Announcement, Category, Cue};
 
 impl<O: Outlet> TableElsewhere<'_, O> {
@@ -25,6 +26,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             && let Some(seat) = seat
             && table.seats.contains(&seat)
         {
+            let own = self.context.session.text(&listener());
+            self.context.teller.outlet.chat(&own, &text, true);
             return self
                 .context
                 .tell(&Announcement::event(say::you_said(text), Category::Talk));
@@ -32,6 +35,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         if self.context.online.is_muted(&name) {
             return;
         }
+        self.context.teller.outlet.chat(&name, &text, false);
         let message = match seat {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),

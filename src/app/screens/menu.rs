@@ -99,6 +99,14 @@ impl Menu {
         Sought::Missing
     }
 
+    /// Returns the sound that is learnt by the selected entry.
+    pub(crate) fn sound(&self) -> Option<Cue> {
+        match self.kind {
+            MenuKind::SoundGroup(family) => family.cues().nth(self.chosen),
+            _ => None,
+        }
+    }
+
     /// Takes a key press. `escaped`: the key press before stopped the voice.
     pub(crate) fn key(
         &mut self,
@@ -117,8 +125,8 @@ impl Menu {
         {
             return ScreenStep::Change(*change, key == Key::Right);
         }
-        if let (MenuKind::SoundGroup(family), TableAction::Draw) = (self.kind, action)
-            && let Some(cue) = family.cues().nth(self.chosen)
+        if action == TableAction::Draw
+            && let Some(cue) = self.sound()
         {
             return ScreenStep::Enter(MenuEffect::SwitchSound(cue));
         }

@@ -1,8 +1,10 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
 use super::Screen;
+use super::menu::Menu;
 use super::quitting::Quitting;
 use super::reader_speed::ReaderSpeed;
+use super::sound_lessons;
 use super::text_field::LinePurpose;
 use super::two_voices::TwoVoices;
 use super::view::ScreenView;
@@ -27,6 +29,8 @@ pub enum Shown {
         entries: Vec<MenuEntry>,
         /// The index of the selected entry, from 0.
         chosen: usize,
+        /// What can be done with the selected entry besides entering and changing it.
+        actions: Vec<Button>,
     },
     /// A text field.
     Typing {
@@ -174,6 +178,7 @@ impl ScreenView<'_> {
                     title: session.text(&self.title(menu.kind)),
                     entries,
                     chosen: menu.chosen,
+                    actions: self.entry_buttons(menu),
                 }
             }
             Screen::Typing(field) => Shown::Typing {
@@ -223,6 +228,18 @@ impl ScreenView<'_> {
                 text: self.session.text(&say::answer_no()),
             },
         ]
+    }
+
+    /// Returns the buttons for the selected entry: that which switches a sound off or on.
+    fn entry_buttons(&self, menu: &Menu) -> Vec<Button> {
+        let mut buttons = Vec::new();
+        if let Some(cue) = menu.sound() {
+            buttons.push(Button {
+                action: TableAction::Draw.into(),
+                text: self.session.text(&sound_lessons::switch_label(cue)),
+            });
+        }
+        buttons
     }
 
     fn buttons(&self, actions: &[Action]) -> Vec<Button> {

@@ -114,6 +114,11 @@ fn name_of(cue: Cue) -> Message {
     say::cue_told(say::CueName(cue.name()))
 }
 
+/// Returns the label of the button that switches a sound off or on.
+pub(crate) fn switch_label(cue: Cue) -> Message {
+    say::sound_switch(name_of(cue))
+}
+
 /// Returns the entries of the menu of groups.
 pub(crate) fn groups() -> Vec<MenuItem> {
     let mut items = Vec::new();

@@ -18,6 +18,10 @@ pub trait Outlet: 'static {
     /// where the program does not see each letter typed.
     fn typed(&mut self, _text: &str, _cursor: usize) {}
 
+    /// Shows what somebody said to the table, where such things are shown apart: at once, however much is still being told.
+    /// `_is_own`: the player has said it.
+    fn chat(&mut self, _name: &str, _text: &str, _is_own: bool) {}
+
     /// Clears the printed lines from the screen, where that is possible: the next person must not read them.
     fn clear(&mut self);
 

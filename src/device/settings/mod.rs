@@ -43,6 +43,8 @@ pub struct Settings {
     /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for
     /// it. At most 1,000.
     pub reading: u32,
+    /// Whether a review asks for the better move before it tells it.
+    pub review_asks: bool,
     /// Settings of the voice.
     pub speech: Tuning,
     /// Settings of the sounds.
@@ -141,6 +143,7 @@ impl Default for Settings {
             waits: true,
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
+            review_asks: false,
             speech: Tuning::default(),
             sound: SoundTuning::default(),
             sounds_offered: false,
@@ -188,6 +191,7 @@ impl Settings {
         file.entry("pause", &mut self.pause, within(0..=LONGEST_PAUSE));
         file.entry("wait-for-speech", &mut self.waits, Some);
         file.entry("reading", &mut self.reading, within(0..=FASTEST));
+        file.entry("review-asks", &mut self.review_asks, Some);
         file.within("speech.", |file| {
             let speech = &mut self.speech;
             // Left out unless it is true.

@@ -236,11 +236,14 @@ impl SoundPlayer {
         let data = sound_data(&clip)
             .volume(loudness(self.tuning.volume))
             .start_time(StartTime::Delayed(admission.delay));
-        if let Some(mixer) = &mut self.mixer
-            // This fails only if a hundred others are playing.
-            && let Ok(handle) = mixer.play(data)
-        {
-            self.handles.push((admission.number, handle));
+        let Some(mixer) = &mut self.mixer else {
+            return;
+        };
+        match mixer.play(data) {
+            Ok(handle) => self.handles.push((admission.number, handle)),
+            // The mixer is full. No more than a few cues ring at a time, so the card plays none of what it was given: another
+            // one is looked for, and if there is none, that is told.
+            Err(_) => self.signs.lost.store(true, Ordering::Release),
         }
     }
 

@@ -79,6 +79,7 @@ impl House {
             kept: None,
             shown: None,
             said: Vec::new(),
+            chats: Vec::new(),
         }
     }
 }
@@ -98,6 +99,8 @@ struct Visitor {
     kept: Option<String>,
     shown: Option<Shown>,
     said: Vec<(u64, String)>,
+    /// What the sheet for chat shows: each message behind the name of its player.
+    chats: Vec<String>,
 }
 
 impl Visitor {
@@ -146,6 +149,10 @@ impl Visitor {
             VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
             VisitorOutput::Keep { text } => self.kept = Some(text.clone()),
             VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
+            VisitorOutput::Chat { name, text, own } => {
+                let mark = if *own { "own" } else { "other" };
+                self.chats.push(format!("{name}, {mark}: {text}"));
+            }
             VisitorOutput::Say { number, text, .. } => self.said.push((*number, text.clone())),
             _ => {}
         }
@@ -269,13 +276,14 @@ fn nothing_of_the_machine_is_the_visitors() {
             "Tables here",
             "Tutorial",
             "Games and rules",
+            "Problems",
             "Learn the sounds",
             "Settings",
             "Keys",
             "Quit"
         ]
     );
-    ada.touch(Touch::Entry(4));
+    ada.touch(Touch::Entry(5));
     let settings = ada.is_shown(
         |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
     );
@@ -335,7 +343,9 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     says(&mut ada, "quiet");
     about_bo(&ada, 0);
     ada.hears("Bo is no longer muted for you.");
-    says(&mut bo, "heard");
+    // On a page they talk in a sheet of its own, whatever the screen shows.
+    bo.touch(Touch::Say(" heard ".to_owned()));
+    bo.hears("You say: heard");
     let told = ada.hears("Bo says: ");
     assert_eq!(told, "Bo says: heard");
     // A player who turned off chat can still review it.
@@ -353,6 +363,15 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     says(&mut bo, "later");
     // As before: once her own words have come back, his are there.
     says(&mut ada, "after");
+    // The sheet has what a player who is not muted says, whether it is told or not.
+    let chats = [
+        "Bo, other: hello",
+        "you, own: quiet",
+        "Bo, other: heard",
+        "Bo, other: later",
+        "you, own: after",
+    ];
+    assert_eq!(ada.chats, chats);
     ada.press("f9 f9 f9");
     ada.hears("Only what people said.");
     ada.press("page-up page-up");

@@ -53,6 +53,8 @@ pub(super) enum FromPage {
     Lay { tile: Tile, place: usize },
     /// The line that the program had asked for was typed.
     Typed { text: String },
+    /// A message to the players at the table.
+    Say { text: String },
     /// The microphone is open.
     Listens,
     /// The browser recognised speech: the texts that it may be, the likeliest first.
@@ -106,6 +108,7 @@ impl FromPage {
             Self::Tile { tile } => VisitorInput::Touched(Touch::Tile(tile)),
             Self::Lay { tile, place } => VisitorInput::Touched(Touch::Lay(tile, place)),
             Self::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
+            Self::Say { text } => VisitorInput::Touched(Touch::Say(text)),
             Self::Listens => VisitorInput::Listens,
             Self::Spoke { texts } => VisitorInput::Spoke(texts),
             Self::Voice { number, now } => VisitorInput::Voice(number, now),

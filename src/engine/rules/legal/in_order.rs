@@ -119,6 +119,11 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
 
     /// Returns the number of [`moves`](Self::moves).
     pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        if self.arms == Arms::LINE && rules.shortcuts.one_way {
+            // Nearly every move of a search is counted here.
+            let (left, right) = self.on(Arm::LEFT).len_beside(self.on(Arm::RIGHT));
+            return left + right + self.non_lay.len();
+        }
         let orientations = self
             .arms
             .iter()

@@ -21,6 +21,18 @@ const LAID_AT_END = 0.8;
 let unit = Infinity;
 let laid = 0;
 
+// Whether a tile is being chosen: then nothing that lies may move.
+let holds = false;
+
+// Whether the tiles were drawn smaller in this round, which happens at most once.
+let shrunk = false;
+
+// The height of the felt when the round began: how the tips of a spinner bend depends on it.
+let roundTall = 0;
+
+// Whether trains run to both sides, for which there is room in a wide frame.
+let paired = false;
+
 // Whether a tree lies turned by 90 degrees, for which there was more room.
 let turned = false;
 
@@ -49,9 +61,8 @@ export function drawBoard(shown, held) {
 
 new ResizeObserver(() => {
   // Where only the height changes, because the words or the hand need more lines, the tiles stay where they are.
-  if (frame.clientWidth !== frameWidth) unit = Infinity;
+  if (frame.clientWidth !== frameWidth) [unit, origin] = [Infinity, null];
   frameWidth = frame.clientWidth;
-  origin = null;
   draw();
 }).observe(frame);
 
@@ -68,17 +79,36 @@ function draw() {
   if (board.kind === 'tiles') drawTiles(board, size);
   else if (board.kind === 'tricks') drawTricks(board, size);
   else drawCards(board, size);
+  [drawnBefore, drawnNow] = [drawnNow, new Map()];
   const more = svg.clientHeight > frame.clientHeight + 1 || svg.clientWidth > frame.clientWidth + 1;
   frame.classList.toggle('more', more);
   if (more) {
     frame.tabIndex = 0;
     frame.setAttribute('role', 'region');
     frame.setAttribute('aria-label', words.picture);
-    const mark = svg.querySelector('.ghost') ?? svg.querySelector('.new');
-    if (mark) frame.scrollTop += mark.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientHeight / 2;
+    showInFrame(marksInSight());
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
   }
+}
+
+/** What has to be in sight where there is no room for all: the places of a chosen tile, or in one's turn the own train, or the newest tile. */
+function marksInSight() {
+  const places = [...svg.querySelectorAll('.ghost')];
+  if (places.length) return places;
+  const own = shownTable.turn === shownTable.own && svg.querySelector('.own-lane');
+  const mark = own || svg.querySelector('.new');
+  return mark ? [mark] : [];
+}
+
+/** Scrolls so that all of these are seen, or else the first of them. */
+function showInFrame(marks) {
+  if (!marks.length) return;
+  const { top, bottom } = frame.getBoundingClientRect();
+  const boxes = marks.map((mark) => mark.getBoundingClientRect());
+  const [high, low] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const middle = low - high <= bottom - top ? (high + low) / 2 : (boxes[0].top + boxes[0].bottom) / 2;
+  frame.scrollTop += middle - (top + bottom) / 2;
 }
 
 /** The first tile and the arms, each tile with its inner half first; the chosen one where it would lie. */
@@ -122,6 +152,8 @@ function around({ first, arms }) {
 
 function drawTiles(board, { wide, tall }) {
   if (board.tiles.length < laid) [unit, turned, origin] = [Infinity, false, null];
+  // The picture with a tile that was just laid comes before the news that none is chosen any more.
+  holds = chosen && board.tiles.length === laid;
   laid = board.tiles.length;
   if (!laid) {
     if (!chosen?.opens) return;
@@ -134,34 +166,51 @@ function drawTiles(board, { wide, tall }) {
   const least = (highest > 12 ? 32 : highest > 9 ? 26 : 22) * rem();
   if (board.shape === 'trains' || board.shape === 'owned') return inLanes(board, made, { wide, tall, least });
   const room = { wide, tall, least };
-  if (board.shape === 'star' || board.shape === 'feet' || board.shape === 'tree') return drawTree(grow(board, made), room);
-  const spun = board.shape === 'spinner' ? around(made) : null;
-  const layout = spun ? (line, u) => cross(line, (wide / 2 - 8) / u, tall / 2 / u) : (line, u) => serpent(line, (wide / 2 - 8) / u);
+  if (board.shape === 'star' || board.shape === 'feet' || board.shape === 'tree') return drawTree(board, made, room);
+  if (unit === Infinity) [roundTall, shrunk] = [tall, false];
+  const isCross = board.shape === 'spinner';
+  const bent = (line, u) => serpent(line, (wide / 2 - 8) / u);
+  const crossed = (line, u) => cross(line, (wide / 2 - 8) / u, roundTall / 2 / u);
+  // The spinner may lie later: then the line becomes a cross.
+  const spun = isCross ? around(made) : null;
+  const layout = spun ? crossed : bent;
   const line = spun ?? made;
-  const most = spun ? Math.min(MOST * rem(), (wide / 2 - 8) / 7) : MOST * rem();
-  const held = shownTable.players.reduce((sum, { tiles }) => sum + tiles, 0);
-  if (unit === Infinity) unit = largest(layout, standIn(line, Math.max(laid + 4, Math.ceil((laid + held) * LAID_AT_END))), most, room);
-  unit = Math.min(unit, Math.max(most, least));
+  const planned = isCross ? crossed : bent;
+  const most = isCross ? Math.min(MOST * rem(), (wide / 2 - 8) / 7) : MOST * rem();
+  const held = heldByAll();
+  const rest = held + shownTable.left;
+  if (unit === Infinity) unit = largest(planned, standIn(line, Math.max(laid + 4, Math.ceil((laid + held) * LAID_AT_END)), isCross), most, room);
   // One tile more has room on each arm, so that nothing moves when a tile is chosen.
-  const grown = { ...line, arms: line.arms.map((tiles) => (tiles?.at(-1)?.ghost === undefined ? [...(tiles ?? []), AHEAD] : tiles)) };
-  if (!chosen && !fits(layout(grown, unit), unit, room)) {
-    unit = Math.min(largest(layout, standIn(line, laid + held), unit, room), largest(layout, grown, unit, room));
-    origin = null;
+  const grown = { ...line, arms: line.arms.map((tiles) => aheadOf(tiles)) };
+  if (!holds && !shrunk && !fits(layout(grown, unit), unit, room)) {
+    // Once in a round: whichever arm the rest is laid on, it nearly always has room then. Beyond that the felt scrolls.
+    for (let long = 0; long < (isCross ? 4 : 2); long += 1) unit = largest(planned, lengthened(line, long, rest), unit, room);
+    [shrunk, origin] = [true, null];
   }
-  scene(layout(line, unit), { wide, tall, u: Math.min(unit, narrowest(layout(line, unit), wide, least)) });
+  scene(layout(line, unit), { wide, tall, u: unit, around: layout(grown, unit) });
 }
 
 // A tile in the place of one that is not laid yet.
 const AHEAD = { a: 0, b: 0, across: false };
 
 /** As many tiles as this, on the arms of a line or a cross: nobody knows yet where they will lie. */
-function standIn({ first, arms }, count) {
+function standIn({ first, arms }, count, isCross) {
   // One end is often longer than the other.
-  const parts = arms.length > 2 ? [4, 3, 1, 1] : [3, 2];
+  const parts = isCross ? [4, 3, 1, 1] : [3, 2];
   const whole = parts.reduce((sum, part) => sum + part);
   const grown = parts.map((part, at) => Array.from({ length: Math.max(arms[at]?.length ?? 0, Math.ceil((count * part) / whole)) }, (_, place) => ({ ...AHEAD, across: place % 4 === 3 })));
   return { first, arms: grown };
 }
+
+/** The same with so many tiles more on the arm `long`. */
+const lengthened = ({ first, arms }, long, count) => ({
+  first,
+  arms: Array.from({ length: Math.max(arms.length, long + 1) }, (_, at) => {
+    const tiles = arms[at];
+    const rest = Array.from({ length: at === long ? count : 1 }, (_, place) => ({ ...AHEAD, across: place % 4 === 3 }));
+    return [...aheadOf(tiles).slice(0, -1), ...rest];
+  }),
+});
 
 function fits(placed, u, { wide, tall }) {
   const [left, top, right, bottom] = boxOf(placed);
@@ -175,31 +224,46 @@ function largest(layout, line, most, room) {
   return u;
 }
 
-/** The unit at which nothing sticks out to a side. */
-function narrowest(placed, wide, least) {
-  const [left, , right] = boxOf(placed);
-  return Math.max(least, (wide - 8) / (right - left));
-}
-
-/** A tree bends nowhere: it lies the way for which there is more room, and its tiles may be smaller. */
-function drawTree(grown, { wide, tall, least }) {
-  const [left, top, right, bottom] = boxOf(grown);
-  const upright = Math.min((wide - 8) / (right - left), (tall - 16) / (bottom - top));
-  const lying = Math.min((wide - 8) / (bottom - top), (tall - 16) / (right - left));
-  const there = turned ? lying : upright;
-  // It turns only where that is worth the while, and where there is no room otherwise.
-  if (!chosen && there < MOST * rem() && Math.max(upright, lying) > there * 1.25) turned = !turned;
-  const placed = turned ? grown.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 })) : grown;
-  if (!chosen || unit === Infinity) {
-    let u = Math.min(unit, MOST * rem());
-    while (u > turnedLeast(least) && !fits(placed, u, { wide, tall })) u *= STEP;
-    unit = Math.max(u, turnedLeast(least));
+/**
+ * A tree bends nowhere. It begins so that a few tiles on each arm have room, and is drawn smaller once in a round, when they have none:
+ * then as small as it may be, the way for which there is more room. Beyond that the felt scrolls.
+ */
+function drawTree(board, made, { wide, tall, least }) {
+  const small = least * 0.75;
+  // What is chosen changes nothing of this: each arm has room for one tile more.
+  const ahead = grow(board, withAhead(board, made));
+  if (unit === Infinity) {
+    const arms = Math.max(board.around, 2);
+    const reach = 1.5 + 2 * Math.ceil((laid + heldByAll()) / arms / 2);
+    turned = false;
+    unit = Math.max(Math.min((Math.min(wide, tall) - 16) / 2 / reach, MOST * rem()), small);
     origin = null;
   }
-  scene(placed, { wide, tall, u: unit });
+  if (!holds && unit > small && !fits(turnedBy(ahead), unit, { wide, tall })) {
+    const [left, top, right, bottom] = boxOf(ahead);
+    const upright = Math.min((wide - 8) / (right - left), (tall - 16) / (bottom - top));
+    const lying = Math.min((wide - 8) / (bottom - top), (tall - 16) / (right - left));
+    turned = lying > upright;
+    [unit, origin] = [small, null];
+  }
+  scene(turnedBy(grow(board, made)), { wide, tall, u: unit, around: turnedBy(ahead) });
 }
 
-const turnedLeast = (least) => least * 0.75;
+const turnedBy = (placed) => (turned ? placed.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 })) : placed);
+
+/** The same with a tile more on each arm, and one on each that has none yet. */
+function withAhead(board, { first, arms }) {
+  const grown = [];
+  for (const { arm } of board.arms) grown[arm] = aheadOf(arms[arm]);
+  arms.forEach((tiles, arm) => { grown[arm] = aheadOf(tiles); });
+  return { first, arms: grown };
+}
+
+/** The tiles of an arm without the place of a chosen one, and a tile that is not laid yet. */
+const aheadOf = (tiles = []) => [...tiles.filter(({ ghost }) => ghost === undefined), AHEAD];
+
+/** How many tiles all players hold. */
+const heldByAll = () => shownTable.players.reduce((sum, { tiles }) => sum + tiles, 0);
 
 function grow(board, { first, arms }) {
   const roots = { '': [] };
@@ -216,6 +280,10 @@ function grow(board, { first, arms }) {
   return tree({ first, roots }, board.around, [-45, 0, 45]);
 }
 
+// The tiles that lie on the table, as they were drawn: what stays the same is not made anew at each change.
+let drawnBefore = new Map();
+let drawnNow = new Map();
+
 function group(tile, u, x, y) {
   const at = `translate(${(x + tile.x * u).toFixed(1)} ${(y + tile.y * u).toFixed(1)})`;
   const transform = `${at} rotate(${tile.turn}) scale(${u.toFixed(2)})`;
@@ -228,11 +296,13 @@ function group(tile, u, x, y) {
     ghost.addEventListener('click', () => lay(tile.tile, place));
     return ghost;
   }
-  const marks = tile.newest ? brackets() : [];
   const comes = tile.newest && tile.tile !== newest;
   if (tile.newest) newest = tile.tile;
-  return drawn('g', { class: comes ? 'tile in' : 'tile', 'data-tile': tile.tile, transform },
-    ...tileShape(tile.a, tile.b, tile.turn), ...marks);
+  const key = [tile.tile, tile.a, tile.b, transform, tile.newest, comes].join();
+  const group = drawnBefore.get(key) ?? drawn('g', { class: comes ? 'tile in' : 'tile', 'data-tile': tile.tile, transform },
+    ...tileShape(tile.a, tile.b, tile.turn), ...(tile.newest ? brackets() : []));
+  drawnNow.set(key, group);
+  return group;
 }
 
 /** The number that an end shows, with the mark of that end: the same as on the tile and on the button. */
@@ -259,23 +329,22 @@ function sized(wide, tall) {
   svg.setAttribute('height', tall);
 }
 
-function scene(placed, { wide, tall, u }) {
-  const [left, top, right, bottom] = boxOf(placed);
+/** Draws these tiles; `around`: those that there has to be room for, if they are others. */
+function scene(placed, { wide, tall, u, around: needed = placed }) {
+  const [left, top, right, bottom] = boxOf(needed);
   const width = Math.max(wide, (right - left) * u + 8);
   const height = Math.max(tall, (bottom - top) * u + 20);
   sized(width, height);
-  // A serpent stays where it is while there is room on all sides, and in any case while a tile is chosen.
-  if (!chosen || !origin || origin.width !== width || origin.height !== height) {
-    origin = { width, height, x: middleOf(left * u - 4, right * u + 4, width, wide), y: middleOf(top * u - 8, bottom * u + 12, height, tall) };
+  // What lies stays where it is while there is room on all sides, and in any case while a tile is chosen.
+  if (!holds || !origin || origin.width !== width || origin.height !== height) {
+    const before = origin?.u === u && origin.width === width ? origin : { x: width / 2, y: height / 2 };
+    origin = { u, width, height, x: middleOf(left * u - 4, right * u + 4, width, before.x), y: middleOf(top * u - 8, bottom * u + 12, height, before.y) };
   }
   svg.append(...newestLast(placed).map((tile) => group(tile, u, origin.x, origin.y)));
 }
 
-/** Where 0 lies in a side of this length: in its middle, or as near to it as what lies from `low` to `high` allows. */
-function middleOf(low, high, length, seen) {
-  if (high - low > seen) return length / 2 - (low + high) / 2;
-  return Math.min(Math.max(length / 2, -low), length - high);
-}
+/** Where 0 lies in a side of this length: where it was `before`, or as near to that as what lies from `low` to `high` allows. */
+const middleOf = (low, high, length, before) => Math.min(Math.max(before, -low), length - high);
 
 /** The newest tile and the ends are drawn last: nothing hides them. */
 const newestLast = (placed) => [...placed].sort((one, other) => rank(one) - rank(other));
@@ -287,32 +356,62 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
   const from = own ? board.arms.indexOf(own) : 0;
   const owned = board.arms.filter(({ owner }) => owner !== null);
   const order = [...owned.slice(from), ...owned.slice(0, from), ...board.arms.filter(({ owner }) => owner === null)];
-  const all = order.map((lane) => ({ ...lane, tiles: arms[lane.arm] ?? [] }));
+  const all = order.map((lane) => ({ ...lane, tiles: arms[lane.arm] ?? [], ahead: aheadOf(arms[lane.arm]) }));
   const start = wide < 500 ? 1.9 : 2.4;
-  let [u, set] = [Math.min(unit, 40 * rem()), null];
-  for (u = Math.max(u, least); ; u = Math.max(least, u * STEP)) {
-    set = lanes(all, { label: ((wide < 500 ? 20 : 22) * k) / u, start, wide: (wide - 10) / u - 0.2 });
-    if (u <= least || (chosen && unit < Infinity) || set.height * u + 8 <= tall) break;
+  const label = (wide < 500 ? 20 : 22) * k;
+  // As long as the round lasts, a train stays on its side.
+  if (unit === Infinity) paired = wide > TWO_SIDES * rem() && (all.length > 10 || all.length * (label + LANE * least) > tall);
+  const half = Math.ceil(all.length / 2);
+  const sides = paired ? [all.slice(0, half), all.slice(half)] : [all];
+  const room = wide / sides.length - 10;
+  let u = Math.max(Math.min(unit, 40 * rem()), least);
+  let sets = [];
+  for (; ; u = Math.max(least, u * STEP)) {
+    sets = sides.map((side) => lanes(side, { label: label / u, start, wide: room / u - 0.2 }));
+    const tallest = Math.max(...sets.map((set) => set.height));
+    if (u <= least || (holds && unit < Infinity) || tallest * u + 8 <= tall) break;
+    // Within a round they are drawn smaller once: then as small as they may be.
+    if (unit < Infinity) u = least;
   }
-  if (!chosen) unit = u;
-  const height = Math.max(tall, set.height * u + 10);
+  if (!holds) unit = u;
+  const height = Math.max(tall, ...sets.map((set) => set.height * u + 10));
   sized(wide, height);
-  const off = (height - set.height * u) / 2;
-  const middle = off + (set.height * u) / 2;
-  const x = u * 0.85;
+  // The height of the felt changes with the rows of the hand: the trains stay where they are while there is room.
+  const tallest = Math.max(...sets.map((set) => set.height * u)) / 2 + 5;
+  const middle = Math.min(Math.max(origin?.u === u ? origin.y : height / 2, tallest), height - tallest);
+  origin = { u, width: wide, height, x: 0, y: middle };
+  const engine = paired ? wide / 2 : u * 0.85;
+  const placed = [];
+  sets.forEach((set, side) => {
+    // The first of two sides is drawn as in a mirror, from the engine to the left.
+    const way = paired && side === 0 ? -1 : 1;
+    const origin = paired ? engine : 0;
+    const off = middle - (set.height * u) / 2;
+    drawRails(set, { u, k, off, origin, way, start, engine, middle });
+    placed.push(...set.placed.map((tile) => ({ ...tile, x: origin / u + way * tile.x, y: tile.y + off / u, turn: way < 0 ? 180 - tile.turn : tile.turn })));
+  });
+  svg.append(group({ ...first, newest: false, x: 0, y: 0, turn: 90 }, u * 1.1, engine, middle));
+  svg.append(...newestLast(placed).map((tile) => group(tile, u, 0, 0)));
+}
+
+// How high a lane is at least, in units, and in how wide a frame trains may run to both sides.
+const LANE = 2.05;
+const TWO_SIDES = 52 * 16;
+
+/** The rails of one side and the names above them. `way`: 1 to the right, -1 to the left. */
+function drawRails(set, { u, k, off, origin, way, start, engine, middle }) {
+  const from = origin + way * start * u;
   for (const rail of set.rails) {
     const y = off + rail.y * u;
     const bend = 12 * Math.sign(y - middle);
     const far = Math.abs(y - middle) > 14;
-    const d = `M${x} ${middle}V${far ? y - bend : y}${far ? `q0 ${bend} 12 ${bend}` : ''}H${start * u}${rail.tiles.length ? '' : `h${u * 2}`}`;
+    const d = `M${engine} ${middle}V${far ? y - bend : y}${far ? `q0 ${bend} ${12 * way} ${bend}` : ''}H${from}${rail.tiles.length ? '' : `h${way * u * 2}`}`;
     svg.append(drawn('path', { class: rail.tiles.length ? 'rail' : 'rail sleep', d }));
-  }
-  svg.append(group({ ...first, newest: false, x: 0, y: 0, turn: 90 }, u * 1.1, x, middle));
-  for (const rail of set.rails) {
-    const [lx, ly] = [start * u, off + rail.above * u];
+    const ly = off + rail.above * u;
     const marked = rail.open && rail.owner !== null;
-    if (marked) svg.append(drawn('path', { class: 'flag', d: 'M1 15V0l13 4.5L3 9v6z', transform: `translate(${lx} ${ly - 13 * k}) scale(${k})` }));
-    const name = drawn('text', { x: lx + (marked ? 20 * k : 0), y: ly, 'font-size': 15 * k });
+    if (marked) svg.append(drawn('path', { class: 'flag', d: 'M1 15V0l13 4.5L3 9v6z', transform: `translate(${from - (way < 0 ? 16 * k : 0)} ${ly - 13 * k}) scale(${k})` }));
+    const own = rail.owner !== null && rail.owner === shownTable.own;
+    const name = drawn('text', { class: own ? 'own-lane' : '', x: from + way * (marked ? 20 * k : 0), y: ly, 'font-size': 15 * k, 'text-anchor': way < 0 ? 'end' : 'start' });
     name.textContent = begun(rail.name);
     if (rail.open) {
       const open = drawn('tspan', { class: 'mut', dx: 8 * k });
@@ -321,7 +420,6 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
     }
     svg.append(name);
   }
-  svg.append(...newestLast(set.placed).map((tile) => group(tile, u, 0, off)));
 }
 
 /** The places of four players, from the own one on, in the order of play: below, left, above, right. */

@@ -104,7 +104,7 @@ export function cross({ first, arms }, half, tall) {
 }
 
 /**
- * Lanes, one below the other, with a label above each. `lanes`: `{ tiles, … }`; `label`: the height of a label, in units; `start`:
+ * Lanes, one below the other, with a label above each. `lanes`: `{ tiles, ahead, … }`, what is drawn and what needs room; `label`: the height of a label, in units; `start`:
  * where tiles begin; `wide`: where rows end. Returns the tiles, the lanes with their
  * `y` and that of their label, and the whole height.
  */
@@ -113,11 +113,12 @@ export function lanes(all, { label, start, wide }) {
   let y = 0;
   for (const lane of all) {
     const base = y + label;
-    const doubles = lane.tiles.some(({ across }) => across);
+    // A tile that is chosen moves no lane: what counts are the tiles that lie, and one that is to come.
+    const doubles = lane.ahead.some(({ across }) => across);
     const top = doubles ? 1 : 0.6;
-    const laid = arm(lane.tiles, { x: start, y: base + top, ew: 0, h: 1, v: 1, lo: start + 0.5, hi: wide });
-    placed.push(...laid);
-    const low = Math.max(base + top, ...laid.map((tile) => tile.y));
+    const from = { x: start, y: base + top, ew: 0, h: 1, v: 1, lo: start + 0.5, hi: wide };
+    placed.push(...arm(lane.tiles, from));
+    const low = Math.max(base + top, ...arm(lane.ahead, from).map((tile) => tile.y));
     rails.push({ ...lane, y: base + top, above: base - 0.15 });
     y = low + (doubles ? 1.05 : 0.65);
   }

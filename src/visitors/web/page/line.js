@@ -8,6 +8,9 @@ const LONGEST_WAIT = 2000;
 const ASK = 4_000;
 const SILENCE = 10_000;
 
+// After so many milliseconds without an answer, the line counts as slow.
+export const LATE_ANSWER = 600;
+
 /**
  * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
  * stand any more. `took` is the number of the last frame that was taken.
@@ -20,6 +23,8 @@ export class Line {
     this.took = 0;
     // How long the last answer took.
     this.trip = 0;
+    // Since when an input has had no answer.
+    this.unanswered = 0;
     this.looks = setInterval(() => this.look(), ASK);
     this.call();
   }
@@ -28,7 +33,13 @@ export class Line {
   send(frame) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
+    if (!['there', 'voice'].includes(frame.type)) this.unanswered ||= Date.now();
     return true;
+  }
+
+  /** Whether the server, which is asked something, does not answer. */
+  get isLate() {
+    return !this.socket || (this.unanswered && Date.now() - this.unanswered >= LATE_ANSWER * 0.9);
   }
 
   /** The server has said its last word: it is not called again. */
@@ -53,6 +64,7 @@ export class Line {
     };
     socket.onmessage = ({ data }) => {
       this.heard = Date.now();
+      this.unanswered = 0;
       const frame = JSON.parse(data);
       if (this.asked && ['here', 'visit'].includes(frame.type)) [this.trip, this.asked] = [this.heard - this.asked, 0];
       // A browser slows the clock of a page that nobody sees, but not this answer.

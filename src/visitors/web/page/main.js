@@ -1,13 +1,14 @@
 // The page of a table: sends key presses and touches to the server, and shows and says its answers.
 
 import { game, resultSheet, zone } from './elements.js';
+import { addChat, chatAt, chatWith, nameChat } from './chat.js';
 import { focusOn, holdFocus, holding } from './focus.js';
 import { addressOf, reachedAt } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
-import { Line } from './line.js';
+import { LATE_ANSWER, Line } from './line.js';
 import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
-import { isTile, paint, paintPicture, paintRoom, paintWith, paintWords, toldAhead } from './paint.js';
-import { addLine, clearLines, readLines, readOut } from './region.js';
+import { isTile, openPanel, paint, paintPicture, paintRoom, paintWith, paintWords, toldAhead } from './paint.js';
+import { addLine, clearLines, readLines, readOut, showLatestAgain } from './region.js';
 import { Sounds } from './sounds.js';
 import { showTables } from './tables.js';
 import { row } from './tile.js';
@@ -47,6 +48,12 @@ const WISH = 'serpente.wish';
 
 // If the server takes this many milliseconds to answer, the page tells the expected answer itself.
 const SLOW = 120;
+
+// For so long an answer that the page has told, while the line was silent, counts as told.
+const TOLD_AHEAD = 60_000;
+
+// If only menus have come for this many milliseconds, the page does not wait for a table any more.
+const ONLY_MENUS = 250;
 
 // How much later than usual an answer may come, in milliseconds, and still count as the one that
 // the page has told itself.
@@ -198,6 +205,7 @@ const TAKES = {
     setWords({ ...own, language });
     paintWords();
     nameField();
+    nameChat();
   },
   visit: ({ visit: name, version, took, reached }) => {
     reachedAt(reached);
@@ -222,6 +230,9 @@ const TAKES = {
     if (told >= 0) ahead = ahead.slice(told + 1);
     addLine(text, language, told < 0, isTile(text));
   },
+  chat: (said) => {
+    addChat(said);
+  },
   clear: () => clearLines(),
   say: (frame) => voice.say(frame),
   quiet: () => voice.quiet(),
@@ -236,6 +247,7 @@ const TAKES = {
   keep: ({ text }) => keep(KEPT, text),
   show: ({ shown }) => {
     paint(shown);
+    if (!start.hidden) revealAt(shown);
     const before = wanted;
     wanted = asksFor(shown);
     if (wanted !== before) openSoon();
@@ -244,6 +256,8 @@ const TAKES = {
   picture: ({ picture }) => paintPicture(picture),
   room: ({ table }) => {
     paintRoom(table);
+    chatAt(table);
+    if (table) reveal();
     // This address leads back here if the page is loaded anew, or a friend opens it.
     here = table ? addressOf(table) : '/';
     history.replaceState(history.state, '', here);
@@ -256,9 +270,34 @@ const TAKES = {
   },
 };
 
+let revealTimer = 0;
+
+/**
+ * Shows the game instead of the first page, once there is something to see: on a slow line nothing else would be in sight for a while,
+ * and on the way to a table a menu would flash by.
+ */
+function revealAt(shown) {
+  clearTimeout(revealTimer);
+  if (shown.kind === 'menu') revealTimer = setTimeout(reveal, ONLY_MENUS);
+  else reveal();
+}
+
+function reveal() {
+  clearTimeout(revealTimer);
+  if (start.hidden || !line) return;
+  start.hidden = true;
+  start.removeAttribute('aria-busy');
+  game.hidden = skip.hidden = false;
+  showLatestAgain();
+  if (!matchMedia('(pointer: coarse)').matches) setTimeout(() => holdFocus(field), SETTLE);
+}
+
 /** Returns to the first page; `again`: the player can continue from there. */
 function leave(why = '', again = false) {
   line.end();
+  clearTimeout(revealTimer);
+  start.removeAttribute('aria-busy');
+  chatAt(null);
   [line, visit, pending, ahead, arrived, ready] = [null, null, [], [], 0, false];
   on(again);
   game.hidden = skip.hidden = true;
@@ -335,8 +374,7 @@ function nameField() {
 const byTouch = () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches && !('keys' in document.documentElement.dataset);
 
 function call(speaksNow) {
-  start.hidden = true;
-  game.hidden = skip.hidden = false;
+  start.setAttribute('aria-busy', 'true');
   note.textContent = '';
   on(true);
   tabs?.postMessage('here');
@@ -352,9 +390,11 @@ function call(speaksNow) {
     // A newer server may send frames that this page does not know.
     came: (frame) => {
       if (ready) arrive(frame.took);
+      unanswered = [];
       holding(game, () => TAKES[frame.type]?.(frame));
     },
     broke: (stood) => {
+      reveal();
       ready = false;
       lost.hidden = false;
       // Before the first answer of the server, there are only the words of the first page.
@@ -364,7 +404,6 @@ function call(speaksNow) {
       }
     },
   });
-  if (!matchMedia('(pointer: coarse)').matches) setTimeout(() => holdFocus(field), SETTLE);
 }
 
 function begin(speaksNow) {
@@ -402,12 +441,24 @@ document.addEventListener('contextmenu', (event) => {
   if (line && event.button < 0 && zone.contains(event.target)) event.preventDefault();
 });
 
-/** Tells the expected answer of the server, if the connection is slow. */
+// The questions that were asked since the server was heard last.
+let unanswered = [];
+
+/** Tells the expected answer of the server, if the connection is slow, or as soon as it has fallen silent. */
 function tell(action) {
-  const text = action && line?.trip > SLOW && toldAhead(action, ahead.length > 0);
-  if (!text) return;
-  ahead.push({ text, until: Date.now() + 2 * line.trip + LATE });
-  utter(text);
+  if (!action || !line) return;
+  unanswered.push(action);
+  if (line.trip > SLOW || line.isLate) tellUnanswered();
+  else setTimeout(() => line?.isLate && tellUnanswered(), LATE_ANSWER);
+}
+
+function tellUnanswered() {
+  for (const action of unanswered.splice(0)) {
+    const text = toldAhead(action, ahead.length > 0);
+    if (!text) continue;
+    ahead.push({ text, until: Date.now() + (line.isLate ? TOLD_AHEAD : 2 * line.trip + LATE) });
+    utter(text);
+  }
 }
 
 letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)));
@@ -463,7 +514,8 @@ document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1'
 
 start.addEventListener('click', ({ target }) => {
   const { to, game: named, table } = target.closest('[data-to]')?.dataset ?? {};
-  if (!to) return;
+  // A second press in the same moment asks for nothing else.
+  if (!to || line) return;
   wishAgain();
   if (to === 'table' || to === 'watch') wish = { to: 'table', table: table ?? linked(), watch: to === 'watch' };
   else if (to !== 'on') wish = { to, game: named };
@@ -480,6 +532,7 @@ document.getElementById('me').addEventListener('submit', (event) => {
 document.getElementById('languages').addEventListener('click', ({ target }) => {
   if (target.hreflang) keep(LANGUAGE, target.hreflang);
 });
+chatWith((text) => send({ type: 'say', text }), () => openPanel(false));
 paintWith((frame) => {
   if (frame.type === 'do') tell(frame.action);
   send(frame);
@@ -494,6 +547,7 @@ notify.checked = keep(NOTIFY) === 'true';
 if (wasOn() && keep(SPEAKS) === 'false') {
   wishAgain();
   call(false);
+  reveal();
 } else showStart();
 
 // The page is kept for when there is no network: then it says so.

@@ -4,6 +4,7 @@
 import { stayLit, turns } from './awake.js';
 import { boardWith, drawBoard } from './board.js';
 import { felt, game, latest } from './elements.js';
+import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
 import { invite } from './invite.js';
 import { paintResult } from './result.js';
@@ -18,7 +19,7 @@ const MOVES = ['draw', 'pass', 'hint'];
 // The buttons that are shown only when they can be used.
 const SELDOM = ['exchange'];
 
-const QUESTIONS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
+const QUESTIONS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match'];
 const EVERYWHERE = ['repeat', 'help', 'settings'];
 
 // From sentences to read.
@@ -36,6 +37,12 @@ let played = 'tiles';
 // The current screen, and the picture of the table.
 let shown = null;
 let picture = null;
+
+// Whether anything could be drawn in this match: with all tiles dealt there is no button for it.
+let draws = false;
+
+// Whether somebody at this device plays in the match. Between rounds nobody has the keyboard that two people share.
+let plays = false;
 
 // The name of the player's table.
 let room = null;
@@ -64,6 +71,7 @@ export function paintWords() {
 /** Shows the table in a picture; nothing where there is none. */
 export function paintPicture(told) {
   picture = told;
+  draws = Boolean(told) && (draws || told.left > 0);
   paintTable();
 }
 
@@ -72,7 +80,7 @@ let opener = null;
 
 /** Shows the current screen. */
 export function paint(now) {
-  const before = shown?.kind;
+  const [before, titleBefore] = [shown?.kind, shown?.title];
   const from = document.activeElement?.closest('#asks, #tools') && document.activeElement;
   shown = now;
   const at = shown.kind;
@@ -83,7 +91,10 @@ export function paint(now) {
   if (lines.length !== reading.children.length || lines.some((line, place) => line.textContent !== reading.children[place].textContent)) {
     reading.replaceChildren(...lines);
   }
+  const byItself = at === 'menu' && titleBefore === shown.title && performance.now() - entered > AIMED * 2;
+  const rows = byItself ? rowsOfMenu() : [];
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
+  if (rows.length && rows.some(({ label }, place) => label !== entries.children[place]?.dataset.label)) moved = { rows, at: performance.now() };
   played = shown.game ?? played;
   list(choices, (shown.choices ?? []).map(choiceOf));
   // Outside of menus, a button among the moves leads back already.
@@ -103,6 +114,27 @@ export function paint(now) {
     const back = button?.getClientRects().length ? button : menuButton();
     if (back) focusOn(back);
   }
+}
+
+// A finger that comes down within so many milliseconds after the entries of a menu have moved means what lay there before.
+const AIMED = 350;
+
+// When an entry was pressed last: what changes then is no surprise.
+let entered = -AIMED * 2;
+
+// Where the entries lay before they moved by themselves, and when that was.
+let moved = { rows: [], at: -AIMED };
+
+const rowsOfMenu = () => [...entries.children].map((item) => {
+  const { top, bottom } = item.getBoundingClientRect();
+  return { label: item.dataset.label, top, bottom };
+});
+
+/** Returns the place of the entry that a press means, or -1 if it is gone. Keys, which have no place on the screen, mean what has the focus. */
+function meant({ detail, clientY }, place) {
+  if (!detail || performance.now() - moved.at > AIMED) return place;
+  const aimed = moved.rows.find(({ top, bottom }) => top <= clientY && clientY <= bottom);
+  return aimed ? [...entries.children].findIndex((item) => item.dataset.label === aimed.label) : place;
 }
 
 // The tile to which the page has gone before the server confirmed it.
@@ -159,6 +191,7 @@ function paintTable() {
   if (inTurn) latest.dataset.turn = shown.own_turn ? words.yours : `${inTurn.name}: ${words.playing}`;
   else delete latest.dataset.turn;
   const held = at ? shown.tiles : [];
+  plays = at && picture !== null && (plays || held.length > 0 || picture.own !== null || shown.actions.some(({ action }) => action === 'take-keyboard'));
   rack.classList.toggle('many-tiles', held.length > 8);
   const chosen = held.find((tile) => tile.chosen && tile.places.length);
   if (chosen?.tile !== back) back = null;
@@ -170,7 +203,7 @@ function paintTable() {
   list(moves, lays.length ? [] : movesOf().map(buttonOf));
   paintState(at);
   const ended = at && picture?.result && !shown.confirms.length ? picture : null;
-  paintResult(ended, (action) => sendPress({ type: 'do', action }));
+  paintResult(ended, plays, (action) => sendPress({ type: 'do', action }));
   if (felt.hidden) return;
   seatPlayers(picture);
   const opens = placing && !placing.ends.length;
@@ -202,7 +235,7 @@ function movesOf() {
   if (does('take-keyboard')) return [{ action: 'take-keyboard', does: true, first: true }];
   // The sheet with the result has the only button that is needed.
   if (picture?.result) return [];
-  const known = played === 'tricks' ? ['hint'] : MOVES;
+  const known = played === 'tricks' ? ['hint'] : MOVES.filter((action) => action !== 'draw' || draws || does(action));
   const fits = shown.tiles.some((tile) => tile.places.length);
   const seldom = SELDOM.filter(does).map((action) => ({ action, does: true }));
   const stuck = shown.own_turn && !fits;
@@ -226,7 +259,8 @@ const panelButton = () => ({
 
 const menuButton = () => tools.querySelector('[aria-expanded]');
 
-function openPanel(open) {
+export function openPanel(open) {
+  if (open) openChat(false);
   holding(panel, () => panel.classList.toggle('open', open), menuButton);
   menuButton()?.setAttribute('aria-expanded', open);
 }
@@ -276,12 +310,17 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
     const [enter, ...before] = item.children;
+    item.dataset.label = text.split(':')[0];
     if (enter.textContent !== text) {
       // The name of the setting stands out from its value.
       const colon = text.indexOf(':');
       enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
     }
-    enter.onclick = () => sendPress({ type: 'entry', place });
+    enter.onclick = (event) => {
+      const aimed = meant(event, place);
+      entered = performance.now();
+      if (aimed >= 0) sendPress({ type: 'entry', place: aimed });
+    };
     mark(enter, 'aria-current', place === chosen);
     if (place === chosen) enter.scrollIntoView({ block: 'nearest' });
     if (!changeable) return before.forEach((button) => button.remove());

@@ -51,7 +51,7 @@ export function readOut(text, language, tile) {
 
 /** Takes all lines out of sight: another person sits down. */
 export function clearLines() {
-  waiting = [];
+  waiting = lastLines = [];
   historyList.replaceChildren();
   latest.replaceChildren();
   region.replaceChildren();
@@ -81,8 +81,11 @@ function flush() {
   timer = setTimeout(flush, GAP);
 }
 
+let lastLines = [];
+
 /** Shows the last of these lines, and those before it for which there is room: none is cut. */
 function showLatest(lines) {
+  lastLines = lines;
   latest.replaceChildren();
   latest.classList.remove('long');
   for (const { text, language } of lines.toReversed()) {
@@ -99,6 +102,9 @@ function showLatest(lines) {
     latest.classList.add('long');
   }
 }
+
+/** The same again: there was no room to measure before. */
+export const showLatestAgain = () => showLatest(lastLines);
 
 function paragraph(lines) {
   const change = document.createElement('p');
@@ -120,3 +126,6 @@ document.addEventListener('visibilitychange', () => {
   }
   timer ||= setTimeout(flush, GAP);
 });
+
+// A device that is turned has another room for the words.
+addEventListener('resize', showLatestAgain);

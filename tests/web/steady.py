@@ -1,0 +1,238 @@
+"""What stays still and what agrees, in ten matches of five kinds of game, each played by a phone and a laptop at the same table: tiles
+that lie do not move while one chooses, a round is drawn smaller at most once, the sheet at a round's end says what the record says, and
+the words keep up with the felt."""
+import time
+
+from browser import Chromium, Failed, wait_for
+from games import KEPT
+from page import Page, Phone
+from table import Parlour, Table
+
+# Five games, whose tiles lie in a line, a cross, a tree, lanes and feet, with what makes a match short.
+TABLES = {
+    "salotto": ("--players", "3", "--limit", "20"),
+    "fives": ("--players", "3", "--limit", "40"),
+    "cyprus": ("--players", "4", "--limit", "20"),
+    "train": ("--players", "3", "--rounds", "1"),
+    "chicken-foot": ("--players", "3", "--rounds", "1"),
+}
+
+# How long a match may take on a machine that does other things, too.
+MATCH = 200
+
+# Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
+# the felt has changed by more than a pixel, however far the felt is scrolled.
+WATCH = """
+    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0 };
+    const places = () => {
+      const board = document.getElementById('board');
+      const frame = board.parentElement;
+      const box = board.getBoundingClientRect();
+      const [left, top] = [box.left + frame.scrollLeft, box.top + frame.scrollTop];
+      return Object.fromEntries([...board.querySelectorAll('[data-tile]')].map((tile) => {
+        const [, x, y, unit] = tile.getAttribute('transform').match(/translate\\(([-\\d.]+) ([-\\d.]+)\\).*scale\\(([\\d.]+)\\)/);
+        return [tile.dataset.tile, { x: left + Number(x), y: top + Number(y), unit: Number(unit) }];
+      }));
+    };
+    const chooses = () => document.querySelector('#places .place') !== null;
+    const felt = () => document.getElementById('frame').clientHeight;
+    let before = {}, chose = false, tall = 0, hand = 0;
+    const look = () => {
+      requestAnimationFrame(look);
+      if (document.getElementById('felt')?.hidden ?? true) return;
+      const [now, choosing] = [places(), chooses()];
+      const names = Object.keys(now);
+      const had = Object.keys(before);
+      if (names.length < had.length) window.steady.rounds += 1;
+      const held = document.querySelectorAll('#tiles .tile').length;
+      const same = held === hand && names.length === had.length && names.every((name) => name in before);
+      window.steady.looks += 1;
+      if (same && (choosing || chose)) {
+        window.steady.choosing += 1;
+        for (const name of names) {
+          const far = Math.hypot(now[name].x - before[name].x, now[name].y - before[name].y);
+          if (far > 1) window.steady.moved.push(`${name} by ${far.toFixed(0)}, unit ${before[name].unit} to ${now[name].unit}, felt ${tall} to ${felt()}`);
+        }
+      }
+      // The engine of trains is drawn a little larger than the other tiles.
+      const unit = names.length > 1 ? now[names.at(-1)].unit : null;
+      if (unit) {
+        const units = window.steady.scales[window.steady.rounds] ??= [];
+        if (units.at(-1) !== unit) units.push(unit);
+      }
+      [before, chose, tall, hand] = [now, choosing, felt(), held];
+    };
+    requestAnimationFrame(look);"""
+
+# What the sheet at the end of a round says, and the tiles that it shows.
+SHEET = """
+    const sheet = document.getElementById('result');
+    if (sheet.hidden) return null;
+    return {
+      title: document.getElementById('result-title').textContent,
+      own: sheet.querySelector('.own th')?.innerText.trim() ?? '',
+      rows: [...document.querySelectorAll('#result-rows tr')].slice(1).map((row) => ({
+        name: row.querySelector('th').innerText.trim(),
+        tiles: [...row.querySelectorAll('.left-over .unseen')].map(({ textContent }) => textContent).join(),
+        numbers: [...row.querySelectorAll('.number')].map(({ textContent }) => Number(textContent.replace('−', '-'))),
+      })),
+    };"""
+
+
+def watched(driver, binary, folder, game):
+    """A match at a table where a phone and a laptop sit."""
+    table = Table(binary, f"{folder}/{game}", "--game", game, *TABLES[game])
+    phone = Phone(driver, f"Phone-{game}", table.address, first=WATCH)
+    laptop = Page(driver, f"Laptop-{game}", table.address, size=(1280, 800), first=WATCH)
+    pages = (phone, laptop)
+    try:
+        for page in pages:
+            page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+            page.start()
+            page.sit_down()
+        table.begins([page.name for page in pages])
+        until = time.monotonic() + MATCH
+        while not table.is_over():
+            if time.monotonic() > until:
+                raise Failed(f"{game} takes too long: {phone.looks()} {table.lines[-5:]}")
+            for page in pages:
+                page.play()
+            if not table.is_over():
+                table.play()
+            time.sleep(0.1)
+        for page in pages:
+            seen = page.run("return window.steady")
+            print(f"{page.name}: {seen['looks']} looks, {seen['choosing']} while choosing, {len(seen['moved'])} moved; units {seen['scales']}")
+            if not seen["choosing"]:
+                yield f"{page.name}: nothing was chosen"
+            yield from (f"{page.name}: while choosing, {moved}" for moved in seen["moved"][:5])
+            yield from (f"{page.name}: drawn again {len(units) - 1} times in a round: {units}" for units in seen["scales"].values() if len(units) > 2)
+            yield from (f"{page.name}: {error}" for error in page.complaints())
+    finally:
+        for page in pages:
+            page.close()
+        table.close()
+
+
+def written(record, own):
+    """What the record says of its last round: points and totals by name, and the tiles that each was left with."""
+    header = next(line for line in record if line["type"] == "match")
+    names = [player["name"] for player in header["seats"]]
+    hands = []
+    over = None
+    for line in record:
+        kind = line["type"]
+        if kind == "round":
+            hands = [[] for _ in names]
+        elif kind == "dealt":
+            hands[line["seat"]] = list(line["tiles"])
+        elif kind == "drew":
+            hands[line["seat"]].append(line["tile"])
+        elif kind == "laid":
+            hands[line["seat"]].remove(line["tile"])
+        elif kind == "round-over":
+            over = line
+    rows = {}
+    for seat, name in enumerate(names):
+        told = ", ".join(sorted(" ".join(half if half != "0" else "–" for half in tile.split("-")) for tile in hands[seat]))
+        rows["you" if name == own else name] = (told, [over["points"][seat], over["totals"][seat]])
+    return rows
+
+
+def results(driver, parlour):
+    """Three rounds against computers: the sheet against the record, whose line is the own one, and that it stays."""
+    page = Phone(driver, "Reader", parlour.address)
+    page.run("document.getElementById('name').value = 'Reader'; localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    table = page.run("return location.pathname").rsplit("/", 1)[-1]
+    for number in range(1, 4):
+        def ended():
+            page.play() if not page.run(SHEET) else None
+            return page.run(SHEET)
+        sheet = wait_for(f"the end of round {number}", ended, MATCH)
+        told = {row["name"]: (", ".join(sorted(filter(None, row["tiles"].split(", ")))), row["numbers"]) for row in sheet["rows"]}
+        record = wait_for("the record of the round", lambda: (lines := parlour.record(table)) and sum(line["type"] == "round-over" for line in lines) >= number and lines)
+        kept = written(record, "Reader")
+        if told != kept:
+            yield f"round {number}: the sheet says {told}, the record {kept}"
+        if sheet["own"] != "you":
+            yield f"round {number}: the own line is marked for {sheet['own']!r}"
+        # Nobody but a computer waits, so it stays: the next round is dealt by a press alone.
+        begun = sum(line["type"] == "round" for line in parlour.record(table))
+        time.sleep(2)
+        if not page.run(SHEET) or sum(line["type"] == "round" for line in parlour.record(table)) != begun:
+            yield f"round {number}: the sheet went away by itself"
+        if page.run("return document.querySelectorAll('#result-buttons button').length") != (1 if record[-1]["type"] != "match-over" else 2):
+            yield f"round {number}: not the buttons that are needed"
+        if record[-1]["type"] == "match-over":
+            break
+        page.hit("#result-buttons [data-action=confirm]")
+        wait_for("the next round", lambda: not page.run(SHEET))
+    yield from (f"Reader: {error}" for error in page.complaints())
+    page.close()
+
+
+# Notes when each tile came onto the felt and into the row of words, by the page's own clock.
+CLOCK = """
+    window.felt = {}, window.told = {}, window.turns = { felt: [], told: [] };
+    const named = (tile) => {
+      const [high, low] = tile.split('-').map((half) => (half === '0' ? 'blank' : half));
+      return high === low ? `double ${high}` : `${high} ${low}`;
+    };
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(() => {
+        for (const { dataset: { tile } } of document.querySelectorAll('#board [data-tile]')) window.felt[named(tile)] ??= performance.now();
+      }).observe(document.getElementById('board'), { childList: true });
+      const row = document.getElementById('latest');
+      new MutationObserver(() => {
+        for (const [, tile] of row.textContent.matchAll(/: (double (?:\\d+|blank)|(?:\\d+|blank) (?:\\d+|blank))/g)) window.told[tile] ??= performance.now();
+      }).observe(row, { childList: true, subtree: true, characterData: true });
+    });"""
+
+# How much later than the felt, or earlier, the words may come, in milliseconds.
+APART = 300
+
+
+def keeps_up(driver, parlour):
+    """Without a voice and without a reader the words come with the tiles, whatever else is told."""
+    page = Phone(driver, "Looker", parlour.address, first=CLOCK)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    apart = {}
+    until = time.monotonic() + MATCH
+    while len(apart) < 20:
+        if time.monotonic() > until:
+            raise Failed(f"only {len(apart)} tiles were laid by others: {page.looks()}")
+        page.play()
+        time.sleep(0.3)
+        felt, told = page.run("return [window.felt, window.told]")
+        # The own tiles need no words.
+        apart.update({tile: told[tile] - at for tile, at in felt.items() if tile in told})
+        if page.run(SHEET):
+            page.hit("#result-buttons [data-action=confirm]")
+            page.run("window.felt = {}; window.told = {};")
+    late = sorted(abs(time) for time in apart.values())
+    print(f"words and felt are apart by {late[len(late) // 2]:.0f} ms in the middle, {late[-1]:.0f} at most, over {len(late)} tiles")
+    # Other work on the machine may hold one of ten up.
+    if late[len(late) * 9 // 10] > APART:
+        yield f"words and felt are apart: {[round(time) for time in late]}"
+    yield from (f"Looker: {error}" for error in page.complaints())
+    page.close()
+
+
+def hold(binary, folder, _axe, _pictures):
+    driver = Chromium(folder)
+    faults = []
+    try:
+        parlour = Parlour(binary, folder)
+        try:
+            faults += keeps_up(driver, parlour)
+            faults += results(driver, parlour)
+        finally:
+            parlour.close()
+        for game in TABLES:
+            faults += watched(driver, binary, folder, game)
+    finally:
+        driver.close()
+    return faults
