@@ -25,7 +25,7 @@ pub use daily::{
 pub use fairness::{
     DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,
 };
-pub use journal::{Journal, Medium, Restored, Syncing};
+pub use journal::{Journal, Medium, Restored, Syncing, wait_for_disks};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
 pub use position::{Position, word_of};

@@ -126,3 +126,6 @@ document.addEventListener('visibilitychange', () => {
   }
   timer ||= setTimeout(flush, GAP);
 });
+
+// A device that is turned has another room for what is told.
+addEventListener('resize', showLatestAgain);
