@@ -106,6 +106,11 @@ speaks-again = { $name } darf wieder reden.
 sat-down = { $name } setzt sich.
 got-up = { $name } geht.
 went-away = { $name } ist gerade weg.
+away-for =
+    { $seconds ->
+        [one] { $name } ist gerade weg. In einer Sekunde spielt der Computer.
+       *[other] { $name } ist gerade weg. In { $seconds } Sekunden spielt der Computer.
+    }
 came-back = { $name } ist wieder da.
 stands-in = Für { $name } spielt der Computer.
 stood-in = Für { $name } hat der Computer gespielt.

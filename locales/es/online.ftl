@@ -106,6 +106,11 @@ speaks-again = { $name } puede hablar otra vez.
 sat-down = { $name } se sienta.
 got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
+away-for =
+    { $seconds ->
+        [one] { $name } se ha ausentado. En un segundo juega un jugador automático.
+       *[other] { $name } se ha ausentado. En { $seconds } segundos juega un jugador automático.
+    }
 came-back = { $name } ha vuelto.
 stands-in = Un jugador automático juega por { $name }.
 stood-in = Un jugador automático ha jugado por { $name }.

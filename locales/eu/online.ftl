@@ -106,6 +106,11 @@ speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } hitz egin dez
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan dago orain.
+away-for =
+    { $seconds ->
+        [one] { $name } kanpoan dago orain. Segundo bat barru ordenagailuak jokatuko du.
+       *[other] { $name } kanpoan dago orain. { $seconds } segundo barru ordenagailuak jokatuko du.
+    }
 came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 stood-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailuak jokatu du.

@@ -106,6 +106,11 @@ speaks-again = { $name } peut parler de nouveau.
 sat-down = { $name } s'assied.
 got-up = { $name } s'en va.
 went-away = { $name } n'est plus là.
+away-for =
+    { $seconds ->
+        [one] { $name } n'est plus là. Un joueur virtuel joue dans une seconde.
+       *[other] { $name } n'est plus là. Un joueur virtuel joue dans { $seconds } secondes.
+    }
 came-back = { $name } est de retour.
 stands-in = Un joueur virtuel joue pour { $name }.
 stood-in = Un joueur virtuel a joué pour { $name }.

@@ -106,6 +106,11 @@ speaks-again = { $name } può parlare di nuovo.
 sat-down = { $name } si siede.
 got-up = { $name } se ne va.
 went-away = { $name } si allontana.
+away-for =
+    { $seconds ->
+        [one] { $name } si allontana. Tra un secondo gioca il computer.
+       *[other] { $name } si allontana. Tra { $seconds } secondi gioca il computer.
+    }
 came-back = { $name } è di nuovo qui.
 stands-in = Il computer gioca per { $name }.
 stood-in = Il computer ha giocato per { $name }.
