@@ -72,7 +72,7 @@ set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
-set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
+set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
     [yes] oui
    *[no] non
 }
