@@ -202,7 +202,14 @@ impl<'a> Scene<'a> {
     /// Returns the names of all arms as places for a tile, each name once, the listener's own arm first.
     pub fn place_names(&self) -> Vec<Message> {
         let board = self.board;
-        let mut arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
+        let mut reached = board.arms().union(board.open());
+        if self.rules.shape.has_owned_arms() {
+            // An arm without a tile is closed to the others, and has a name all the same.
+            for seat in board.playing().iter() {
+                reached = reached.union(Arms::only(Arm::of(seat)));
+            }
+        }
+        let mut arms: Vec<Arm> = reached.iter().collect();
         arms.sort_by_key(|&arm| self.rank(arm));
         let mut names = Vec::new();
         for arm in arms {
