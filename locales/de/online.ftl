@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, Tisch von { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
+table-opened = { $name } eröffnet einen Tisch: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Ein neuer Tisch.
+       *[other] { $count } neue Tische.
+    }
+table-gone = Den Tisch { $table } gibt es nicht mehr.
 friends = Meine Freunde, { $here } von { $all } hier
 friends-menu = Deine Freunde.
 friend-at = { $name } sitzt an { $table }

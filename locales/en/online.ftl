@@ -62,6 +62,17 @@ lobby-table =
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 # $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
+# Told to a player who is in the list of tables.
+# $name (String), $game (GameName)
+table-opened = { $name } opens a table: { game-name }.
+# $count (Number)
+tables-opened =
+    { $count ->
+        [one] One new table.
+       *[other] { $count } new tables.
+    }
+# $table (String)
+table-gone = The table { $table } is gone.
 # $here (Number), $all (Number)
 friends = My friends, { $here } of { $all } here
 friends-menu = Your friends.

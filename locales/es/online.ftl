@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mesa de { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
+table-opened = { $name } abre una mesa: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Una mesa nueva.
+       *[other] { $count } mesas nuevas.
+    }
+table-gone = La mesa { $table } ya no está.
 friends = Mis amigos, { $here } de { $all } aquí
 friends-menu = Tus amigos.
 friend-at = { $name } está en { $table }

@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mahaiburua { $master }, partida bat jokatzen
 lobby-asleep = { $table }: { game-name }, orain ez dago inor
+table-opened = { AFTER($name, vowel: "k", r: "rek", other: "ek") } mahai bat ireki du: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Mahai berri bat.
+       *[other] { $count } mahai berri.
+    }
+table-gone = { $table } mahaia ez dago gehiago.
 friends = Nire lagunak, { $all } lagunetik { $here } hemen
 friends-menu = Zure lagunak.
 friend-at = { $name }, { $table } mahaian

@@ -39,6 +39,14 @@ lobby-table =
     }
 lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
+table-opened = { $name } ouvre une table : { game-name }.
+tables-opened =
+    { $count ->
+        [0] Aucune nouvelle table.
+        [one] Une nouvelle table.
+       *[other] { $count } nouvelles tables.
+    }
+table-gone = La table { $table } n'est plus là.
 friends = Mes amis, { $here } sur { $all } ici
 friends-menu = Tes amis.
 friend-at = { $name } est à { $table }

@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
+table-opened = { $name } apre un tavolo: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Un tavolo nuovo.
+       *[other] { $count } tavoli nuovi.
+    }
+table-gone = Il tavolo { $table } non c'è più.
 friends = I miei amici, { $here } su { $all } qui
 friends-menu = I tuoi amici.
 friend-at = { $name } è a { $table }

@@ -40,6 +40,14 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mesa de { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
+table-opened = { $name } abre uma mesa: { game-name }.
+tables-opened =
+    { $count ->
+        [0] Nenhuma mesa nova.
+        [one] Uma mesa nova.
+       *[other] { $count } mesas novas.
+    }
+table-gone = A mesa { $table } já não existe.
 friends = Os meus amigos, { $here } de { $all } aqui
 friends-menu = Os teus amigos.
 friend-at = { $name } está em { $table }

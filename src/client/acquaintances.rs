@@ -56,6 +56,9 @@ pub struct Acquaintances {
 struct KnownParlours {
     /// The address of the last parlour, as it was typed.
     last: Option<String>,
+    /// The address of the parlour that answered last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    met: Option<String>,
     /// The parlours by their WebSocket addresses.
     parlours: BTreeMap<String, Acquaintance>,
     /// The certificates that the player trusts although no authority signed them, by the same
@@ -136,6 +139,7 @@ impl EntryReader {
         }
         KnownParlours {
             last: self.value(fields.remove("last")),
+            met: self.value(fields.remove("met")),
             parlours,
             certificates: self.map(fields.remove("certificates")),
         }

@@ -1,7 +1,7 @@
 //! The connection to a parlour: how it begins and ends, and what comes from there.
 
 use super::hearing::Hearing;
-use super::{Doubt, ParlourNews, ParlourVisit};
+use super::{Doubt, OpenTo, ParlourNews, ParlourVisit};
 use crate::context::Context;
 use crate::online::lists::ComparedLists;
 use crate::online::lobby::LobbyScreens;
@@ -368,6 +368,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             return;
         };
         let frames = visit.client.want(goal);
+        self.context.online.news.list_due = None;
         if asks {
             self.context.send_all(frames);
         }

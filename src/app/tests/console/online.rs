@@ -15,7 +15,9 @@ use serpente_parlour::room::{
 };
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 const TABLE: &str = "calm-red-fox";
 
@@ -27,6 +29,7 @@ struct Guest {
     desk: Desk,
     token: Token,
     name: String,
+    home: Rc<TempDir>,
     /// How many of the program's orders were carried out.
     done: usize,
     /// Whether the connection stands.
@@ -68,6 +71,7 @@ impl Parlour {
                 desk,
                 token: Token::new(),
                 name: (*name).to_owned(),
+                home,
                 done: 0,
                 stands: false,
                 lines: Vec::new(),
