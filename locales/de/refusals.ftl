@@ -4,6 +4,7 @@ paste-without-use = Das Eingefügte ist keine Taste. { $help } nennt die Tasten,
 nameless-key = Diese Taste tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 press-again = Noch einmal { $key }, wenn es gilt.
 not-your-turn = Noch nicht: { $who } ist dran.
+only-watching = Du siehst zu: { $who } ist dran.
 keyboard-waits = Die Tastatur geht an { $who }. Übernehmen mit { $key }.
 round-is-over = Die Runde ist zu Ende. Weiter mit { $key }.
 match-is-over = Die Partie ist zu Ende. Noch eine Partie mit { $again }, zum Menü mit { $leave }.

@@ -185,6 +185,10 @@ went-away = { $name } is away.
 # $name (String)
 came-back = { $name } is back.
 # $name (String)
+watcher-came = { $name } watches.
+# $name (String)
+watcher-gone = { $name } no longer watches.
+# $name (String)
 stands-in = The computer plays for { $name }.
 # $name (String)
 stood-in = The computer played for { $name }.

@@ -14,6 +14,9 @@ press-again = { $key } again to do it.
 # $who (String)
 # first
 not-your-turn = Not yet: it is { $who }'s turn.
+# To somebody who has no seat at the table.
+# $who (String)
+only-watching = You are watching: it is { $who }'s turn.
 # $who (String), $key (Message)
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 # $key (Message)

@@ -4,6 +4,7 @@ paste-without-use = Lo que has pegado no es una tecla. { $help } para oír las q
 nameless-key = Esa tecla no hace nada aquí. { $help } para oír las que funcionan.
 press-again = { $key } otra vez para hacerlo.
 not-your-turn = Todavía no: le toca a { $who }.
+only-watching = Estás mirando: le toca a { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = Ya ha terminado. { $key } para seguir.
 match-is-over = La partida ha terminado. { $again } para la revancha, { $leave } para el menú.

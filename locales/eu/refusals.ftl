@@ -4,6 +4,7 @@ paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak en
 nameless-key = Tekla horrek ez du hemen ezer egiten. { $help }, hemengo teklak entzuteko.
 press-again = { $key } berriro, egiteko.
 not-your-turn = Oraindik ez: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
+only-watching = Begira zaude: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
 keyboard-waits = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $key }, hartzeko.
 round-is-over = Eskua amaitu da. { $key }, jarraitzeko.
 match-is-over = Partida amaitu da. { $again }, berriro jokatzeko; { $leave }, menura joateko.

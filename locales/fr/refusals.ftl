@@ -4,6 +4,7 @@ paste-without-use = Ce que tu as collé n'est pas une touche. { $help } pour sav
 nameless-key = Cette touche ne fait rien ici. { $help } pour savoir quelles touches marchent.
 press-again = Encore { $key } pour le faire.
 not-your-turn = Pas encore : c'est à { $who }.
+only-watching = Tu regardes : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = C'est fini. { $key } pour continuer.
 match-is-over = La partie est finie. { $again } pour la revanche, { $leave } pour le menu.

@@ -4,6 +4,7 @@ paste-without-use = Quello che hai incollato non è un tasto. { $help } dice qua
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.
 press-again = { $key } di nuovo per farlo.
 not-your-turn = Non ancora: è il turno di { $who }.
+only-watching = Tu guardi: è il turno di { $who }.
 keyboard-waits = La tastiera è per { $who }. { $key } per prenderla.
 round-is-over = È finita. { $key } per continuare.
 match-is-over = La partita è finita. { $again } per la rivincita, { $leave } per il menu.

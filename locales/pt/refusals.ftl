@@ -4,6 +4,7 @@ paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas fu
 nameless-key = Essa tecla não faz nada aqui. { $help } diz que teclas funcionam.
 press-again = { $key } outra vez para o fazer.
 not-your-turn = Ainda não: é a vez de { $who }.
+only-watching = Só assistes: é a vez de { $who }.
 keyboard-waits = O teclado é para { $who }. { $key } para o receber.
 round-is-over = Já acabou. { $key } para continuar.
 match-is-over = A partida acabou. { $again } para a desforra, { $leave } para o menu.

@@ -357,12 +357,11 @@ impl Listener {
                 self.keyboard.eliminated()
             }
             (Some(turn), _) => {
-                let name = self.keyboard.company().name(turn);
                 // Until something happens, the whole sentence is announced once.
                 if std::mem::replace(&mut self.was_told_to_wait, true) {
-                    table::turn_of(name)
+                    table::turn_of(self.keyboard.company().name(turn))
                 } else {
-                    refusals::not_your_turn(name)
+                    self.keyboard.not_in_turn(turn)
                 }
             }
         };

@@ -27,6 +27,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         },
         chairs: vec![None; 4],
         watching: 0,
+        watchers: Vec::new(),
         watchers_silenced: false,
         private: false,
         turn: None,
