@@ -328,8 +328,16 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .as_ref()
             .map(|visit| &visit.client.goal);
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
+        let hosts = match &self.context.online.visit {
+            Some(visit) => visit.is_host,
+            None => false,
+        };
         if asked_secret {
             self.context.open_typing(LinePurpose::Secret);
+        } else if wanted_table && hosts {
+            // The table that the player hosted last no longer exists.
+            self.keep_known(|known, parlour| known.sit(parlour, None));
+            LobbyScreens::of(self.context).open_table_elsewhere(OpenTo::All);
         } else if wanted_table && self.context.session.is_visited() {
             // The last table the player sat at may no longer exist.
             LobbyScreens::of(self.context).ask_for_tables();

@@ -49,12 +49,32 @@ impl<O: Outlet> LobbyScreens<'_, O> {
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.context.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
+            let known = self.context.online.acquaintances.at(&address);
+            if known.is_some_and(|known| known.hosted) && self.host_again() {
+                return;
+            }
             if self.context.session.is_visited() {
                 ParlourConnection::of(self.context).visit(address, goal, false);
             } else {
                 ParlourConnection::of(self.context).call(address, goal);
             }
         }
+    }
+
+    /// Starts the server on this machine, and goes back to the table there that the player did not leave for good: the others wait at
+    /// it. Returns whether there is such a table.
+    pub(crate) fn host_again(&mut self) -> bool {
+        let name = self.context.session.name_of(0);
+        let Ok(address) = self.context.teller.outlet.host(&name) else {
+            return false;
+        };
+        let known = self.context.online.acquaintances.at(&address);
+        let Some(table) = known.and_then(|known| known.table.clone()) else {
+            return false;
+        };
+        let goal = Intent::at(Some(table), EnterAs::Player(None));
+        ParlourConnection::of(self.context).visit(address, goal, true);
+        true
     }
 
     /// Sits down at a table of the list, or watches it if no chair is free.

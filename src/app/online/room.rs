@@ -10,6 +10,7 @@ use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use crate::{Screen, Wish};
 use serpente_client::wire::{Chair, FromClient, TableState};
+use serpente_client::{Acquaintances, changes};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
@@ -138,6 +139,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         ParlourConnection::of(self.context)
             .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
+            ParlourConnection::of(self.context).keep_known(Acquaintances::host);
             self.context
                 .notice(say::hosting(reached.to_string(), spoken(&now.table)));
             self.context.notice(parlour_page(page.clone()));
