@@ -161,9 +161,9 @@ league-puts-out = { $name } in dieser Liga nicht mehr werten
 league-lets-in = { $name } wieder werten
 league-open = Neue: werden gewertet
 league-closed = Neue: werden nicht gewertet
-rated-up = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, minus { $change }.
-rated-same = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") } wie zuvor.
+rated-up = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") }, minus { $change }.
+rated-same = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") } wie zuvor.
 
 ## Abende: mehrere Tische spielen dieselben Steine
 

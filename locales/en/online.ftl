@@ -260,12 +260,12 @@ league-lets-in = Rate { $name } again
 league-open = Newcomers: rated
 league-closed = Newcomers: not rated
 # A player's standing in the table's league after a match.
-# $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-up = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, up { $change }.
-# $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-down = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, down { $change }.
-# $place (Number), $of (Number), $rating (Number)
-rated-same = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") } as before.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-up = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") }, up { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-down = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") }, down { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number)
+rated-same = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") } as before.
 
 ## Evenings: several tables play the same deals, and their players are compared
 

@@ -161,9 +161,9 @@ league-puts-out = No puntuar más a { $name } en esta liga
 league-lets-in = Volver a puntuar a { $name }
 league-open = Los nuevos: puntúan
 league-closed = Los nuevos: no puntúan
-rated-up = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sube { $change }.
-rated-down = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, baja { $change }.
-rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") }, sube { $change }.
+rated-down = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") }, baja { $change }.
+rated-same = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") } como antes.
 
 ## Veladas: varias mesas juegan las mismas fichas
 

@@ -161,9 +161,9 @@ league-puts-out = Ez sailkatu gehiago { $name } liga honetan
 league-lets-in = Sailkatu berriro { $name }
 league-open = Berriak: sailkatzen dira
 league-closed = Berriak: ez dira sailkatzen
-rated-up = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
-rated-down = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
-rated-same = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
+rated-up = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
+rated-down = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
+rated-same = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
 
 ## Gaualdiak: hainbat mahaik fitxa berak jokatzen dituzte
 

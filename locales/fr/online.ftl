@@ -162,9 +162,9 @@ league-puts-out = Ne plus classer { $name } dans ce championnat
 league-lets-in = Classer de nouveau { $name }
 league-open = Les nouveaux : classés
 league-closed = Les nouveaux : non classés
-rated-up = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, moins { $change }.
-rated-same = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") } comme avant.
+rated-up = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") }, moins { $change }.
+rated-same = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") } comme avant.
 
 ## Soirées : plusieurs tables jouent les mêmes dominos
 

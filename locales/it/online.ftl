@@ -161,9 +161,9 @@ league-puts-out = Non far più contare le partite di { $name } in questo campion
 league-lets-in = Far contare di nuovo le partite di { $name }
 league-open = Chi è nuovo: conta
 league-closed = Chi è nuovo: non conta
-rated-up = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, più { $change }.
-rated-down = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, meno { $change }.
-rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") } come prima.
+rated-up = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") }, più { $change }.
+rated-down = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") }, meno { $change }.
+rated-same = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") } come prima.
 
 ## Serate: più tavoli giocano le stesse tessere
 

@@ -164,9 +164,9 @@ league-puts-out = Não classificar mais { $name } nesta liga
 league-lets-in = Voltar a classificar { $name }
 league-open = Quem é novo: conta
 league-closed = Quem é novo: não conta
-rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
-rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
-rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
+rated-down = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") }, desce { $change }.
+rated-same = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") } como antes.
 
 ## Noites: várias mesas jogam as mesmas pedras
 
