@@ -1,4 +1,5 @@
 key-without-use = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
+key-nothing = { $key }: nichts.
 other-alphabet = Diese Tastatur schreibt ein anderes Alphabet. Stell sie auf lateinische Buchstaben um, oder spiel mit Pfeilen, Eingabe, Leertaste und Escape. { $help } nennt die Tasten.
 paste-without-use = Das Eingefügte ist keine Taste. { $help } nennt die Tasten, die etwas tun.
 nameless-key = Diese Taste tut hier nichts. { $help } nennt die Tasten, die etwas tun.

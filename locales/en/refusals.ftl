@@ -1,6 +1,9 @@
 # $key (Message), $help (Message)
 # first
 key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
+# The same from the second time on.
+# $key (Message)
+key-nothing = { $key }: nothing.
 # $help (Message)
 other-alphabet = This keyboard types another alphabet. Switch it to Latin letters, or play with the arrows, Enter, Space and Escape. { $help } lists the keys.
 # $help (Message)

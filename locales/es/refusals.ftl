@@ -1,4 +1,5 @@
 key-without-use = La tecla { $key } no hace nada aquí. { $help } para oír las que funcionan.
+key-nothing = { $key }: nada.
 other-alphabet = Este teclado escribe otro alfabeto. Cámbialo a letras latinas, o juega con las flechas, Intro, Espacio y Escape. { $help } dice las teclas.
 paste-without-use = Lo que has pegado no es una tecla. { $help } para oír las que funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } para oír las que funcionan.

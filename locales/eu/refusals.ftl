@@ -1,4 +1,5 @@
 key-without-use = { $key }: hemen ez du ezer egiten. { $help }, hemengo teklak entzuteko.
+key-nothing = { $key }: ezer ez.
 other-alphabet = Teklatu honek beste alfabeto bat idazten du. Jarri letra latinoetan, edo jokatu gezi, Enter, Espazioa eta Ihes teklekin. { $help }: teklen zerrenda.
 paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak entzuteko.
 nameless-key = Tekla horrek ez du hemen ezer egiten. { $help }, hemengo teklak entzuteko.

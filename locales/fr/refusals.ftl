@@ -1,4 +1,5 @@
 key-without-use = Touche { $key } : elle ne fait rien ici. { $help } pour savoir quelles touches marchent.
+key-nothing = { $key } : rien.
 other-alphabet = Ce clavier écrit dans un autre alphabet. Passe-le aux lettres latines, ou joue avec les flèches, Entrée, Espace et Échap. { $help } donne les touches.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } pour savoir quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } pour savoir quelles touches marchent.

@@ -1,4 +1,5 @@
 key-without-use = Tasto { $key }: qui non fa niente. { $help } dice quali tasti funzionano.
+key-nothing = { $key }: niente.
 other-alphabet = Questa tastiera scrive un altro alfabeto. Passa alle lettere latine, oppure gioca con frecce, Invio, Spazio ed Esc. { $help } elenca i tasti.
 paste-without-use = Quello che hai incollato non è un tasto. { $help } dice quali tasti funzionano.
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.

@@ -1,4 +1,5 @@
 key-without-use = Tecla { $key }: não faz nada aqui. { $help } diz que teclas funcionam.
+key-nothing = { $key }: nada.
 other-alphabet = Este teclado escreve outro alfabeto. Muda para letras latinas, ou joga com as setas, Enter, Espaço e Escape. { $help } diz as teclas.
 paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas funcionam.
 nameless-key = Essa tecla não faz nada aqui. { $help } diz que teclas funcionam.

@@ -137,6 +137,7 @@ impl<O: Outlet> App<O> {
                 visitor_has_voice: None,
                 by_touch: false,
                 knows_alphabet: false,
+                knows_help: false,
                 knows_lines_stay: false,
             },
             screens: Vec::new(),
