@@ -97,6 +97,12 @@ set-waits = Wait until each move has been heard: { $on ->
     [yes] yes
    *[no] no
 }
+# Whether a tile is drawn without a key where nothing else is possible.
+# $on (bool)
+set-drawing = Draw by itself when nothing fits: { $on ->
+    [yes] yes
+   *[no] no
+}
 # Whether the microphone opens by itself on one's turn and after a question.
 # $on (bool)
 set-microphone = The microphone opens by itself: { $on ->

@@ -73,6 +73,11 @@ set-waits = Esperar a que se haya oído cada jugada: { $on ->
    *[no] no
 }
 # same no
+set-drawing = Robar sin tecla si no encaja nada: { $on ->
+    [yes] sí
+   *[no] no
+}
+# same no
 set-microphone = El micrófono se abre solo: { $on ->
     [yes] sí
    *[no] no

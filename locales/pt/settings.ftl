@@ -72,6 +72,10 @@ set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
     [yes] sim
    *[no] não
 }
+set-drawing = Comprar sem tecla quando nada encaixa: { $on ->
+    [yes] sim
+   *[no] não
+}
 set-microphone = O microfone abre-se sozinho: { $on ->
     [yes] sim
    *[no] não

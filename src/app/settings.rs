@@ -46,6 +46,7 @@ pub(super) enum Setting {
     Pause,
     Waits,
     Reading,
+    Drawing,
     Talk,
     Microphone,
     Sound,
@@ -57,7 +58,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 17] = [
+    pub(super) const ALL: [Self; 18] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -68,6 +69,7 @@ impl Setting {
         Self::Pause,
         Self::Waits,
         Self::Reading,
+        Self::Drawing,
         Self::Talk,
         Self::Microphone,
         Self::Sound,
@@ -97,6 +99,7 @@ impl Setting {
             Self::Detail
             | Self::Echo
             | Self::Waits
+            | Self::Drawing
             | Self::Reading
             | Self::Talk
             | Self::Language => true,
@@ -126,6 +129,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Echo => say::set_echo(say::OwnMoves(settings.echo.name())),
         Setting::Pause => pause(settings.pause),
         Setting::Waits => say::set_waits(settings.waits),
+        Setting::Drawing => say::set_drawing(settings.draws_by_itself),
         Setting::Reading => say::set_reading(settings.reading),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
         Setting::Microphone => say::set_microphone(settings.microphone.by_itself),
@@ -178,6 +182,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             }
             Setting::Pause => settings.pause = settings.pause.saturating_sub(PAUSE_STEP),
             Setting::Waits => settings.waits = !settings.waits,
+            Setting::Drawing => settings.draws_by_itself = !settings.draws_by_itself,
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Microphone => settings.microphone.by_itself = !settings.microphone.by_itself,
@@ -203,7 +208,9 @@ impl<O: Outlet> SettingsRoom<'_, O> {
                 let sounds = self.session.start.overrides.sounds(&self.session.settings);
                 self.teller.outlet.tune_sounds(sounds);
             }
-            Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
+            Setting::Detail | Setting::Pause | Setting::Waits | Setting::Drawing => {
+                self.session.update_manner();
+            }
             _ => {}
         }
         self.save();

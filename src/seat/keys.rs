@@ -224,6 +224,7 @@ impl Listener {
         }
         let turn = Event::Turn { seat };
         self.telling.tell(&turn, &self.keyboard, &mut self.out);
+        self.draw_by_itself();
     }
 
     /// Asks the host for the next round. When the match is over, asks for the next match or the

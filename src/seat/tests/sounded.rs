@@ -31,6 +31,7 @@ fn played(game: Game, seed: u64) -> (Match, Header, Vec<Event>) {
     let manner = TellingManner {
         keys: keys(),
         detail: Detail::Full,
+        draws_by_itself: false,
     };
     let mut fresh = Vec::new();
     let table = Table::new(setup, &mut fresh);
