@@ -8,6 +8,7 @@ not-your-turn = Noch nicht: { $who } ist dran.
 only-watching = Du siehst zu: { $who } ist dran.
 keyboard-waits = Die Tastatur geht an { $who }. Übernehmen mit { $key }.
 round-is-over = Die Runde ist zu Ende. Weiter mit { $key }.
+hand-is-over = Die Runde ist zu Ende. Weiter mit { $key }.
 match-is-over = Die Partie ist zu Ende. Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 you-are-out = Du bist aus dieser Partie ausgeschieden. { ways-out }
 must-open = Du musst mit { $tile } eröffnen.

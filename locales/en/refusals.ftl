@@ -25,6 +25,9 @@ keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 # $key (Message)
 # first
 round-is-over = The round is over. { $key } to continue.
+# Where a game has hands and no rounds.
+# $key (Message)
+hand-is-over = The hand is over. { $key } to continue.
 # $again (Message), $leave (Message)
 # first
 match-is-over = The match is over. { $again } to play again, { $leave } for the menu.

@@ -8,6 +8,7 @@ not-your-turn = Todavía no: le toca a { $who }.
 only-watching = Estás mirando: le toca a { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = Ya ha terminado. { $key } para seguir.
+hand-is-over = La mano ha terminado. { $key } para seguir.
 match-is-over = La partida ha terminado. { $again } para la revancha, { $leave } para el menú.
 you-are-out = Has quedado fuera de esta partida. { ways-out }
 must-open = Tienes que salir con el { $tile }.

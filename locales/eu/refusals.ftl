@@ -8,6 +8,7 @@ not-your-turn = Oraindik ez: { AFTER($who, vowel: "ren", r: "ren", other: "en") 
 only-watching = Begira zaude: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
 keyboard-waits = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $key }, hartzeko.
 round-is-over = Eskua amaitu da. { $key }, jarraitzeko.
+hand-is-over = Eskua amaitu da. { $key }, jarraitzeko.
 match-is-over = Partida amaitu da. { $again }, berriro jokatzeko; { $leave }, menura joateko.
 you-are-out = Partida honetatik kanpo zaude. { ways-out }
 must-open = Honekin hasi behar duzu: { $tile }.

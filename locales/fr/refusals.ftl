@@ -8,6 +8,7 @@ not-your-turn = Pas encore : c'est à { $who }.
 only-watching = Tu regardes : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = C'est fini. { $key } pour continuer.
+hand-is-over = La donne est finie. { $key } pour continuer.
 match-is-over = La partie est finie. { $again } pour la revanche, { $leave } pour le menu.
 you-are-out = Cette partie est finie pour toi. { ways-out }
 must-open = Tu dois ouvrir avec le { $tile }.

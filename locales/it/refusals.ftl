@@ -8,6 +8,7 @@ not-your-turn = Non ancora: è il turno di { $who }.
 only-watching = Tu guardi: è il turno di { $who }.
 keyboard-waits = La tastiera è per { $who }. { $key } per prenderla.
 round-is-over = È finita. { $key } per continuare.
+hand-is-over = La mano è finita. { $key } per continuare.
 match-is-over = La partita è finita. { $again } per la rivincita, { $leave } per il menu.
 you-are-out = Per te questa partita è finita. { ways-out }
 must-open = Devi aprire con la tessera { $tile }.

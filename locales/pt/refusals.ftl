@@ -8,6 +8,7 @@ not-your-turn = Ainda não: é a vez de { $who }.
 only-watching = Só assistes: é a vez de { $who }.
 keyboard-waits = O teclado é para { $who }. { $key } para o receber.
 round-is-over = Já acabou. { $key } para continuar.
+hand-is-over = A mão acabou. { $key } para continuar.
 match-is-over = A partida acabou. { $again } para a desforra, { $leave } para o menu.
 you-are-out = Estás fora desta partida. { ways-out }
 must-open = Tens de abrir com a { $tile }.
