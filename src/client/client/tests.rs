@@ -196,6 +196,7 @@ fn the_past_is_that_of_the_last_match() {
         game: "salotto".to_owned(),
         options: table(0, &[]).options,
         daily: None,
+        seed: None,
         evening: None,
         seats: Vec::new(),
     };
