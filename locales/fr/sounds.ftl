@@ -60,7 +60,7 @@ sounds-menu =
     }
 sounds-help = { $enter } rejoue le son. Gauche et droite : depuis une autre place. { $space } : sans ou avec.
 sound-is-off = { $sound } : coupé
-sound-switch = { $sound } : sans ou avec
+sound-switch = { $sound } : sans ou avec
 sound-from-you = De ta place.
 sound-from-seat = Joueur { $after } sur { $others } après toi.
 sounds-guess = Devine

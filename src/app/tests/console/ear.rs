@@ -145,7 +145,7 @@ fn everybodys_tiles_are_told_when_the_round_is_over() {
     assert!(over.iter().any(|line| line == "You go out!"), "{over:?}");
     let all = desk.press("w").remove(0);
     assert!(
-        all.starts_with("Left in hand: ") && all.contains("Cy: double 2, double 1"),
+        all.starts_with("Left in hand, ") && all.contains("Cy: double 2, double 1"),
         "{all}"
     );
     let (first, last) = (desk.press("home"), desk.press("end"));
