@@ -20,9 +20,12 @@ review-cost =
        *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
     }
 review-turned = Am teuersten in Runde { $round }: { $played }.
+review-few = Mit { $iterations } Runden je Zug zeigen sich nur große Fehler.
 review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
 review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
+review-find = Runde { $round }: { $played }. Etwas war besser: { $find } zum Suchen, { $tell } zum Anhören.
+    .brief = Runde { $round }: { $played }. Etwas war besser.
 menu-review = Dein Spiel durchsehen
 review-kept =
     { $won ->
@@ -80,6 +83,8 @@ problem-move = { $who }: { $play }
 problem-none = Keine neue Aufgabe gefunden. Versuch es noch einmal.
 menu-training = Mitzählen
 training-begins = Eine Minute: Antworte mit einer Ziffer, oder wähle.
+training-player = { $number } { $who }
+training-players = Die Spieler: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { $who } passt bei { $ends }
 training-told = { $moves }.
@@ -153,7 +158,26 @@ daily-twice = { $file } enthält die Partie vom { $date } zweimal.
 daily-other = { $file } enthält die Partie vom { $date }, nicht die gefragte.
 problem-due = Wieder da: { $count }
 problem-own = Ein Zug von dir: Finde den besseren.
+problem-hinted = Ein Tipp hat es verraten, also kommt es wieder.
+problem-sent = Eine Stellung aus einer Partie: Finde den besten Zug.
 problem-rating = Deine Wertung: { $rating }.
 daily-row = { $days } Tage in Folge; gestern { $points }, Par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Mit einem Tipp.
+       *[other] Mit { $hints } Tipps.
+    }
+calendar-sum = Partien des Tages: { $days }, besser als Par: { $better }, längste Reihe: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Ein Tag in Folge.
+       *[other] { $days } Tage in Folge.
+    }
+calendar-open = Heute: noch nicht gespielt.
+calendar-today = Heute
+calendar-yesterday = Gestern
+calendar-day = { $day }: { $points }, Par { $par }.
+calendar-missed = { $day }: nicht gespielt.
+calendar-missed-days = { $first } bis { $last }: nicht gespielt.
 trend-two = { game-name }: Eine Wahl kostete dich im { $earlier } { $before } und im { $month } { $cost }.
 trend-one = { game-name }: Eine Wahl kostete dich im { $month } { $cost }.

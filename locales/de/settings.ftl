@@ -75,6 +75,10 @@ set-drawing = Von selbst ziehen, wenn nichts geht: { $on ->
     [yes] ja
    *[no] nein
 }
+set-review-asks = Die Durchsicht fragt erst nach dem besseren Zug: { $on ->
+    [yes] ja
+   *[no] nein
+}
 set-microphone = Das Mikrofon geht von selbst an: { $on ->
     [yes] ja
    *[no] nein

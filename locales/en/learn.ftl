@@ -34,12 +34,18 @@ review-cost =
 # The dearest of them.
 # $round (Number), $played (Message)
 review-turned = The costliest was in round { $round }: { $played }.
+# Printed where the command was told to simulate few rounds.
+# $iterations (Number)
+review-few = With { $iterations } rounds a move, only large mistakes show.
 # $round (Number), $played (Message), $cost (Message), $best (Message)
 review-mistake = Round { $round }: { $played }. Better by { $cost }: { $best }.
 # $round (Number), $played (Message)
 review-fine = Round { $round }: { $played }. Nothing was clearly better.
 # $round (Number), $played (Message)
 review-forced = Round { $round }: { $played }. There was no choice.
+# $round (Number), $played (Message), $find (Message), $tell (Message)
+review-find = Round { $round }: { $played }. Something was better: { $find } to find it, { $tell } to hear it.
+    .brief = Round { $round }: { $played }. Something was better.
 menu-review = Review your play
 # $game (GameName), $date (Message), $won (bool)
 review-kept =
@@ -123,6 +129,10 @@ problem-move = { $who }: { $play }
 problem-none = No new problem was found. Try again.
 menu-training = Count along
 training-begins = One minute: answer with a digit, or choose.
+# $number (Number), $who (String)
+training-player = { $number } { $who }
+# $players (Arg)
+training-players = The players: { $players }.
 # $who (String), $tile (Tile)
 training-laid = { $who }: { $tile }
 # $who (String), $ends (Arg)
@@ -231,11 +241,37 @@ daily-other = { $file } holds the deal of { $date }, not the one asked for.
 # $count (Number)
 problem-due = Back again: { $count }
 problem-own = A move of your own: find the better one.
+problem-hinted = A hint told it, so it comes back.
+problem-sent = A position of a match: find the best move.
 # $rating (Number)
 problem-rating = Your rating: { $rating }.
 # Two or more.
 # $days (Number), $points (Signed), $par (Signed)
 daily-row = { $days } days in a row; yesterday { $points }, par { $par }.
+# $hints (Number)
+daily-hints =
+    { $hints ->
+        [one] With one hint.
+       *[other] With { $hints } hints.
+    }
+# The calendar of the deals of the day.
+# $days (Number), $better (Number), $longest (Number)
+calendar-sum = Deals of the day: { $days }, better than par: { $better }, most in a row: { $longest }.
+# $days (Number)
+calendar-row =
+    { $days ->
+        [one] One day in a row.
+       *[other] { $days } days in a row.
+    }
+calendar-open = Today: not played yet.
+calendar-today = Today
+calendar-yesterday = Yesterday
+# $day (Message), $points (Signed), $par (Signed)
+calendar-day = { $day }: { $points }, par { $par }.
+# $day (Message)
+calendar-missed = { $day }: not played.
+# $first (Message), $last (Message)
+calendar-missed-days = { $first } to { $last }: not played.
 # $game (GameName), $before (Message), $earlier (Message), $cost (Message), $month (Message)
 trend-two = { game-name }: a choice cost you { $before } in { $earlier } and { $cost } in { $month }.
 # $game (GameName), $cost (Message), $month (Message)

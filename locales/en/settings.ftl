@@ -103,6 +103,11 @@ set-drawing = Draw by itself when nothing fits: { $on ->
     [yes] yes
    *[no] no
 }
+# $on (bool)
+set-review-asks = Reviews ask for the better move first: { $on ->
+    [yes] yes
+   *[no] no
+}
 # Whether the microphone opens by itself on one's turn and after a question.
 # $on (bool)
 set-microphone = The microphone opens by itself: { $on ->

@@ -20,9 +20,12 @@ review-cost =
        *[other] { $mistakes } costaron en total { $cost }.
     }
 review-turned = La más cara, en la ronda { $round }: { $played }.
+review-few = Con { $iterations } rondas por jugada solo se ven los errores grandes.
 review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { $cost }.
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
 review-forced = Ronda { $round }: { $played }. No había elección.
+review-find = Ronda { $round }: { $played }. Había algo mejor: { $find } para buscarlo, { $tell } para oírlo.
+    .brief = Ronda { $round }: { $played }. Había algo mejor.
 menu-review = Repasar tu juego
 review-kept =
     { $won ->
@@ -80,6 +83,8 @@ problem-move = { $who }: { $play }
 problem-none = No se ha encontrado ningún problema nuevo. Prueba otra vez.
 menu-training = Llevar la cuenta
 training-begins = Un minuto: responde con una cifra, o elige.
+training-player = { $number } { $who }
+training-players = Los jugadores: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { $who } pasa a { $ends }
 training-told = { $moves }.
@@ -152,7 +157,26 @@ daily-twice = { $file } tiene dos veces el reparto del { $date }.
 daily-other = { $file } tiene el reparto del { $date }, no el pedido.
 problem-due = De vuelta: { $count }
 problem-own = Una jugada tuya: busca la mejor.
+problem-hinted = Lo dijo una pista, así que vuelve.
+problem-sent = Una posición de una partida: busca la mejor jugada.
 problem-rating = Tu puntuación: { $rating }.
 daily-row = { $days } días seguidos; ayer { $points }, par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Con una pista.
+       *[other] Con { $hints } pistas.
+    }
+calendar-sum = Repartos del día: { $days }, mejores que el par: { $better }, más días seguidos: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Un día seguido.
+       *[other] { $days } días seguidos.
+    }
+calendar-open = Hoy: aún sin jugar.
+calendar-today = Hoy
+calendar-yesterday = Ayer
+calendar-day = { $day }: { $points }, par { $par }.
+calendar-missed = { $day }: sin jugar.
+calendar-missed-days = Del { $first } al { $last }: sin jugar.
 trend-two = { game-name }: una elección te costó { $before } en { $earlier } y { $cost } en { $month }.
 trend-one = { game-name }: una elección te costó { $cost } en { $month }.

@@ -78,6 +78,11 @@ set-drawing = Robar sin tecla si no encaja nada: { $on ->
    *[no] no
 }
 # same no
+set-review-asks = El repaso pregunta antes la jugada mejor: { $on ->
+    [yes] sí
+   *[no] no
+}
+# same no
 set-microphone = El micrófono se abre solo: { $on ->
     [yes] sí
    *[no] no

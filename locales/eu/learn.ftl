@@ -20,9 +20,12 @@ review-cost =
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
 review-turned = { round-begins } Hor garestiena: { $played }.
+review-few = Jokaldiko { $iterations } eskurekin, akats handiak bakarrik ikusten dira.
 review-mistake = { round-begins } { $played }. Hobeto: { $best }. Aldea: { $cost }.
 review-fine = { round-begins } { $played }. Ez zegoen argi hoberik.
 review-forced = { round-begins } { $played }. Ez zegoen aukerarik.
+review-find = { round-begins } { $played }. Bazegoen hoberik: { $find }, aurkitzeko; { $tell }, entzuteko.
+    .brief = { round-begins } { $played }. Bazegoen hoberik.
 menu-review = Berrikusi zure jokoa
 review-kept =
     { $won ->
@@ -80,6 +83,8 @@ problem-move = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $play }
 problem-none = Ez da problema berririk aurkitu. Saiatu berriro.
 menu-training = Zenbatu
 training-begins = Minutu bat: erantzun zifra batez, edo aukeratu.
+training-player = { $number } { $who }
+training-players = Jokalariak: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso, { $ends }
 training-told = { $moves }.
@@ -146,7 +151,26 @@ daily-twice = { $file } fitxategian bi aldiz dago egun honen banaketa: { $date }
 daily-other = { $file } fitxategian egun honen banaketa dago, ez eskatutakoa: { $date }.
 problem-due = Berriz ere: { $count }
 problem-own = Zure jokaldi bat: aurkitu hobea.
+problem-hinted = Aholku batek esan du; beraz, itzuliko da.
+problem-sent = Partida bateko egoera bat: aurkitu jokaldi onena.
 problem-rating = Zure sailkapena: { $rating }.
 daily-row = { $days } egun jarraian; atzo { $points }, par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Aholku batekin.
+       *[other] { $hints } aholkurekin.
+    }
+calendar-sum = Eguneko banaketak: { $days }, par baino hobeak: { $better }, gehien jarraian: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Egun bat jarraian.
+       *[other] { $days } egun jarraian.
+    }
+calendar-open = Gaur: jokatu gabe oraindik.
+calendar-today = Gaur
+calendar-yesterday = Atzo
+calendar-day = { $day }: { $points }, par { $par }.
+calendar-missed = { $day }: jokatu gabe.
+calendar-missed-days = { $first } eta { $last } artean: jokatu gabe.
 trend-two = { game-name }: aukera baten kostua { $earlier }: { $before }; { $month }: { $cost }.
 trend-one = { game-name }: aukera baten kostua { $month }: { $cost }.

@@ -74,6 +74,10 @@ set-drawing = Teklarik gabe hartu, jartzekorik ez badago: { $on ->
     [yes] bai
    *[no] ez
 }
+set-review-asks = Berrikuspenak jokaldi hobea galdetzen du lehenik: { $on ->
+    [yes] bai
+   *[no] ez
+}
 set-microphone = Mikrofonoa bere kabuz irekitzen da: { $on ->
     [yes] bai
    *[no] ez

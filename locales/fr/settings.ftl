@@ -76,6 +76,10 @@ set-drawing = Piocher sans touche si rien ne va : { $on ->
     [yes] oui
    *[no] non
 }
+set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
+    [yes] oui
+   *[no] non
+}
 set-microphone = Le micro s'ouvre tout seul : { $on ->
     [yes] oui
    *[no] non

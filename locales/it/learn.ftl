@@ -20,9 +20,12 @@ review-cost =
        *[other] { $mistakes } sono costate in tutto { $cost }.
     }
 review-turned = La più cara, nella manche { $round }: { $played }.
+review-few = Con { $iterations } manche a mossa si vedono solo i grandi errori.
 review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
+review-find = Manche { $round }: { $played }. C'era di meglio: { $find } per trovarlo, { $tell } per sentirlo.
+    .brief = Manche { $round }: { $played }. C'era di meglio.
 menu-review = Rivedi il tuo gioco
 review-kept =
     { $won ->
@@ -80,6 +83,8 @@ problem-move = { $who }: { $play }
 problem-none = Nessun problema nuovo trovato. Riprova.
 menu-training = Tenere il conto
 training-begins = Un minuto: rispondi con una cifra, o scegli.
+training-player = { $number } { $who }
+training-players = I giocatori: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { $who } passa su { $ends }
 training-told = { $moves }.
@@ -156,7 +161,26 @@ daily-twice = { $file } contiene due volte la mano dello stesso giorno, { $date 
 daily-other = { $file } contiene la mano di un altro giorno, { $date }.
 problem-due = Di nuovo: { $count }
 problem-own = Una tua mossa: trova quella migliore.
+problem-hinted = L'ha detto un consiglio, quindi ritorna.
+problem-sent = Una posizione di una partita: trova la mossa migliore.
 problem-rating = Il tuo punteggio: { $rating }.
 daily-row = { $days } giorni di fila; ieri { $points }, par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Con un consiglio.
+       *[other] Con { $hints } consigli.
+    }
+calendar-sum = Mani del giorno: { $days }, meglio del par: { $better }, più giorni di fila: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Un giorno di fila.
+       *[other] { $days } giorni di fila.
+    }
+calendar-open = Oggi: non ancora giocata.
+calendar-today = Oggi
+calendar-yesterday = Ieri
+calendar-day = { $day }: { $points }, par { $par }.
+calendar-missed = { $day }: non giocata.
+calendar-missed-days = Dal { $first } al { $last }: non giocate.
 trend-two = { game-name }: una scelta ti è costata { $before } a { $earlier } e { $cost } a { $month }.
 trend-one = { game-name }: una scelta ti è costata { $cost } a { $month }.

@@ -78,6 +78,11 @@ set-drawing = Pescare da sé se non si può posare: { $on ->
    *[no] no
 }
 # same no
+set-review-asks = La revisione chiede prima la mossa migliore: { $on ->
+    [yes] sì
+   *[no] no
+}
+# same no
 set-microphone = Il microfono si apre da solo: { $on ->
     [yes] sì
    *[no] no

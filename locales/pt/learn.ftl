@@ -21,9 +21,12 @@ review-cost =
        *[other] { $mistakes } custaram ao todo { $cost }.
     }
 review-turned = A mais cara, na rodada { $round }: { $played }.
+review-few = Com { $iterations } rodadas por jogada só se veem os erros grandes.
 review-mistake = Rodada { $round }: { $played }. Melhor: { $best }. Diferença: { $cost }.
 review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
 review-forced = Rodada { $round }: { $played }. Não havia escolha.
+review-find = Rodada { $round }: { $played }. Havia melhor: { $find } para procurar, { $tell } para ouvir.
+    .brief = Rodada { $round }: { $played }. Havia melhor.
 menu-review = Rever o teu jogo
 review-kept =
     { $won ->
@@ -81,6 +84,8 @@ problem-move = { $who }: { $play }
 problem-none = Não se encontrou nenhum problema novo. Tenta outra vez.
 menu-training = Contar as pedras
 training-begins = Um minuto: responde com um algarismo, ou escolhe.
+training-player = { $number } { $who }
+training-players = Os jogadores: { $players }.
 training-laid = { $who }: { $tile }
 training-passed = { $who } passa a { $ends }
 training-told = { $moves }.
@@ -156,7 +161,26 @@ daily-twice = { $file } tem duas vezes a mão de { $date }.
 daily-other = { $file } tem a mão de { $date }, não a pedida.
 problem-due = De volta: { $count }
 problem-own = Uma jogada tua: procura a melhor.
+problem-hinted = Disse-o uma sugestão, por isso volta.
+problem-sent = Uma posição de uma partida: procura a melhor jogada.
 problem-rating = A tua pontuação: { $rating }.
 daily-row = { $days } dias seguidos; ontem { $points }, par { $par }.
+daily-hints =
+    { $hints ->
+        [one] Com uma sugestão.
+       *[other] Com { $hints } sugestões.
+    }
+calendar-sum = Mãos do dia: { $days }, melhores que o par: { $better }, mais dias seguidos: { $longest }.
+calendar-row =
+    { $days ->
+        [one] Um dia seguido.
+       *[other] { $days } dias seguidos.
+    }
+calendar-open = Hoje: ainda por jogar.
+calendar-today = Hoje
+calendar-yesterday = Ontem
+calendar-day = { $day }: { $points }, par { $par }.
+calendar-missed = { $day }: por jogar.
+calendar-missed-days = De { $first } a { $last }: por jogar.
 trend-two = { game-name }: uma escolha custou-te { $before } em { $earlier } e { $cost } em { $month }.
 trend-one = { game-name }: uma escolha custou-te { $cost } em { $month }.

@@ -76,6 +76,10 @@ set-drawing = Comprar sem tecla quando nada encaixa: { $on ->
     [yes] sim
    *[no] não
 }
+set-review-asks = A revisão pergunta primeiro a jogada melhor: { $on ->
+    [yes] sim
+   *[no] não
+}
 set-microphone = O microfone abre-se sozinho: { $on ->
     [yes] sim
    *[no] não

@@ -47,6 +47,7 @@ pub(super) enum Setting {
     Waits,
     Reading,
     Drawing,
+    ReviewAsks,
     Talk,
     Microphone,
     Sound,
@@ -58,7 +59,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 18] = [
+    pub(super) const ALL: [Self; 19] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -70,6 +71,7 @@ impl Setting {
         Self::Waits,
         Self::Reading,
         Self::Drawing,
+        Self::ReviewAsks,
         Self::Talk,
         Self::Microphone,
         Self::Sound,
@@ -84,6 +86,8 @@ impl Setting {
         match self {
             // The visitor's side chooses the voice.
             Self::Voice | Self::Pause => !session.is_visited(),
+            // A visitor has no records to review.
+            Self::ReviewAsks => !session.is_visited(),
             Self::Microphone => {
                 let folder = session.settings.recogniser_folder(session.folders.as_ref());
                 !session.is_visited() && files::look(&folder).is_ok()
@@ -131,6 +135,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Waits => say::set_waits(settings.waits),
         Setting::Drawing => say::set_drawing(settings.draws_by_itself),
         Setting::Reading => say::set_reading(settings.reading),
+        Setting::ReviewAsks => say::set_review_asks(settings.review_asks),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
         Setting::Microphone => say::set_microphone(settings.microphone.by_itself),
         Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
@@ -184,6 +189,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Waits => settings.waits = !settings.waits,
             Setting::Drawing => settings.draws_by_itself = !settings.draws_by_itself,
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
+            Setting::ReviewAsks => settings.review_asks = !settings.review_asks,
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Microphone => settings.microphone.by_itself = !settings.microphone.by_itself,
             Setting::Sound => {

@@ -18,6 +18,7 @@ use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
 use crate::table::opening::MatchOpening;
 use crate::texts::proof::sentences;
+use serpente_archive::Position;
 use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::{Acquaintances, Address, Intent};
 use serpente_console::HeldKey;
@@ -208,19 +209,24 @@ impl<O: Outlet> App<O> {
         self.context.open(MenuKind::Problems);
     }
 
-    /// Opens the menu of problems, and poses the problem of this name.
+    /// Opens the menu of problems, and poses the problem or the position of this word.
     ///
     /// # Errors
-    /// If no problem has this name.
+    /// If nothing has this word.
     pub fn open_problem(&mut self, word: &str) -> Result<(), Message> {
-        let Ok(place) = word.parse::<ProblemPlace>() else {
+        if let Ok(place) = word.parse::<ProblemPlace>()
+            && Problem::at(place, "").is_some()
+        {
+            self.open_problems();
+            PracticeTable::of(&mut self.context).pose(WantedProblem::At(place));
+            return Ok(());
+        }
+        let name = self.context.session.name_of(0);
+        let Some(position) = Position::of_word(word, &name) else {
             return Err(problem_no_word(word));
         };
-        if Problem::at(place, "").is_none() {
-            return Err(problem_no_word(word));
-        }
         self.open_problems();
-        PracticeTable::of(&mut self.context).pose(WantedProblem::At(place));
+        PracticeTable::of(&mut self.context).pose_position(position);
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use crate::context::{Context, LastPress};
 use crate::help::HelpTexts;
 use crate::learn::exercises::Exercises;
 use crate::learn::practice::PracticeTable;
+use crate::learn::reviewing::MatchReview;
 use crate::online::connection::ParlourConnection;
 use crate::online::lists::ComparedLists;
 use crate::online::lobby::LobbyScreens;
@@ -60,6 +61,7 @@ impl<O: Outlet> StepRunner<'_, O> {
                 self.take(next);
             }
             ScreenStep::PlayOn(decision) => PracticeTable::of(self.context).play_on_from(decision),
+            ScreenStep::TellBetter(decision) => MatchReview::of(self.context).tell_better(decision),
             ScreenStep::Typed(purpose, text) => self.take_typed(purpose, &text),
             ScreenStep::TakeBack(goal) => {
                 self.context.screens.pop();

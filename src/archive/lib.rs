@@ -6,6 +6,7 @@ mod fairness;
 mod journal;
 mod keeper;
 mod locked_file;
+mod position;
 mod progress;
 mod record;
 mod record_file;
@@ -24,10 +25,13 @@ pub use daily::{
 pub use fairness::{
     DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,
 };
-pub use journal::{Journal, Medium, Restored, Syncing};
+pub use journal::{Journal, Medium, Restored, Syncing, wait_for_disks};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
-pub use progress::{DueItem, KeptDay, LearningProgress, MissedItem, MonthCost, RecordedChoice};
+pub use position::{Position, word_of};
+pub use progress::{
+    CalendarDay, DaysSum, DueItem, KeptDay, LearningProgress, MissedItem, MonthCost, RecordedChoice,
+};
 pub use record::Record;
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};

@@ -29,6 +29,9 @@ const GRADE_RATINGS: [i32; 3] = [900, 1200, 1500];
 /// How many choices of a match come back, at most.
 const MOST_OF_MATCH: usize = 3;
 
+/// How many days the calendar goes back, at most.
+const CALENDAR_DAYS: usize = 31;
+
 /// How many things wait to come back, at most. Then the oldest are forgotten.
 const MOST_DUE: usize = 200;
 
@@ -73,6 +76,26 @@ pub struct KeptDay {
     pub par: i32,
 }
 
+/// A day of the calendar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CalendarDay {
+    /// The day.
+    pub day: Day,
+    /// The result; `None` if its match was not finished.
+    pub kept: Option<KeptDay>,
+}
+
+/// What all days together tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DaysSum {
+    /// How many days' matches were finished.
+    pub played: u32,
+    /// In how many of them there were fewer points than par.
+    pub better: u32,
+    /// The most days in a row.
+    pub longest: u32,
+}
+
 /// What the choices of a game cost in a month.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct MonthCost {
@@ -105,6 +128,8 @@ pub struct LearningProgress {
     pub due: Vec<DueItem>,
     /// The matches of days, by day as `2026-12-24`.
     pub days: BTreeMap<String, KeptDay>,
+    /// How many hints were asked for in the matches of days, by day.
+    pub hints: BTreeMap<String, u32>,
     /// What choices cost, by game, then by month as `2026-12`.
     pub months: BTreeMap<String, BTreeMap<String, MonthCost>>,
     /// The names of the records that were reviewed: each counts once.
@@ -118,6 +143,7 @@ impl Default for LearningProgress {
             solved: BTreeSet::new(),
             due: Vec::new(),
             days: BTreeMap::new(),
+            hints: BTreeMap::new(),
             months: BTreeMap::new(),
             reviewed: BTreeSet::new(),
         }
@@ -225,6 +251,56 @@ impl LearningProgress {
             day = day.before();
         }
         count
+    }
+
+    /// Returns the days from this one back to the first whose match was finished, but at most 31; none if no match was.
+    pub fn calendar(&self, today: Day) -> Vec<CalendarDay> {
+        let mut listed = Vec::new();
+        let Some(first) = self.days.keys().find_map(|day| day.parse::<Day>().ok()) else {
+            return listed;
+        };
+        let mut day = today;
+        while day >= first && listed.len() < CALENDAR_DAYS {
+            let kept = self.kept_day(day);
+            listed.push(CalendarDay { day, kept });
+            day = day.before();
+        }
+        listed
+    }
+
+    /// Returns what all days together tell.
+    pub fn sum_of_days(&self) -> DaysSum {
+        let mut sum = DaysSum::default();
+        let mut row = 0;
+        let mut last: Option<Day> = None;
+        for (written, kept) in &self.days {
+            let Ok(day) = written.parse::<Day>() else {
+                continue;
+            };
+            row = if last == Some(day.before()) {
+                row + 1
+            } else {
+                1
+            };
+            last = Some(day);
+            sum.played += 1;
+            sum.better += u32::from(kept.points < kept.par);
+            sum.longest = sum.longest.max(row);
+        }
+        sum
+    }
+
+    /// Returns what a choice in a game cost on average, in all reviewed matches; `None` if there was none.
+    pub fn loss_per_decision(&self, game: &str) -> Option<f64> {
+        let mut sum = MonthCost::default();
+        for month in self.months.get(game)?.values() {
+            sum.choices += month.choices;
+            sum.loss += month.loss;
+        }
+        if sum.choices == 0 {
+            return None;
+        }
+        Some(sum.per_choice())
     }
 
     /// Returns the result of the match of a day.
@@ -339,6 +415,43 @@ mod tests {
     }
 
     #[test]
+    fn the_calendar_goes_back_to_the_first_day_and_names_those_that_were_missed() {
+        let mut progress = LearningProgress::default();
+        let today: Day = "2026-03-02".parse().expect("a day");
+        assert_eq!(progress.calendar(today), []);
+        for (day, points) in [
+            ("2026-02-26", 20),
+            ("2026-02-28", 31),
+            ("2026-03-01", 12),
+            ("2026-03-02", 27),
+        ] {
+            progress
+                .days
+                .insert(day.to_owned(), KeptDay { points, par: 27 });
+        }
+        let mut listed = Vec::new();
+        for one in progress.calendar(today) {
+            listed.push((one.day.to_string(), one.kept.map(|kept| kept.points)));
+        }
+        let mut expected = Vec::new();
+        for (day, points) in [
+            ("2026-03-02", Some(27)),
+            ("2026-03-01", Some(12)),
+            ("2026-02-28", Some(31)),
+            ("2026-02-27", None),
+            ("2026-02-26", Some(20)),
+        ] {
+            expected.push((day.to_owned(), points));
+        }
+        assert_eq!(listed, expected);
+        let sum = progress.sum_of_days();
+        assert_eq!((sum.played, sum.better, sum.longest), (4, 2, 3));
+        // However long somebody plays, the list does not grow.
+        let far: Day = "2027-03-02".parse().expect("a day");
+        assert_eq!(progress.calendar(far).len(), CALENDAR_DAYS);
+    }
+
+    #[test]
     fn it_is_written_and_read_again_and_a_damaged_file_counts_as_empty() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut progress = LearningProgress::default();
@@ -354,6 +467,8 @@ mod tests {
         let again = LearningProgress::read(folder.path());
         assert_eq!(again, progress);
         assert!((again.months["salotto"]["2026-11"].per_choice() - 0.5).abs() < 1e-9);
+        assert_eq!(again.loss_per_decision("salotto"), Some(0.5));
+        assert_eq!(again.loss_per_decision("fives"), None);
         fs::write(folder.path().join(LEARNING_FILE), b"{").expect("a file");
         let empty = LearningProgress::read(folder.path());
         assert_eq!(empty, LearningProgress::default());

@@ -3,6 +3,7 @@
 //! when the server is killed. The same seed gives the same run on every machine.
 //!
 //! - [`parlour`]: one server with its tables, its disk, and the people who play there.
+//! - `console`: one program on a terminal with its person, from keys to voices (a feature).
 //! - [`disk`]: a disk that loses what was not synced.
 //! - [`choices`], [`trace`]: what a run chooses, and what it has done.
 //! - [`outcome`]: the result of a run, and which of its faults it takes.
@@ -12,6 +13,8 @@
 //! notice.
 
 pub mod choices;
+#[cfg(feature = "console")]
+pub mod console;
 pub mod disk;
 pub mod outcome;
 pub mod parlour;

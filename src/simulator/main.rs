@@ -2,14 +2,16 @@
 //! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault;
 //! `seed PART planted` looks for the first seed that finds each of them.
 
+#[cfg(feature = "console")]
+use serpente_simulator::console;
 use serpente_simulator::outcome::{RunOutcome, shrink};
-use serpente_simulator::parlour::{self, Planted};
+use serpente_simulator::parlour;
 use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME], \
-    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour.";
+    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, console.";
 
 /// Up to which seed planted faults are looked for.
 const MOST_SEEDS: u64 = 10_000;
@@ -19,11 +21,60 @@ const MOST_SEEDS: u64 = 10_000;
 struct RunOptions {
     /// The faults that are left out, by their numbers.
     without: Vec<usize>,
-    planted: Option<Planted>,
+    /// The name of the planted fault, if there is one.
+    planted: Option<String>,
+}
+
+/// A part of the program, in virtual time.
+#[derive(Clone, Copy)]
+struct Part {
+    name: &'static str,
+    /// Runs a seed with the planted fault of this name, without the faults of these numbers.
+    run: fn(u64, Option<&str>, &[usize]) -> RunOutcome,
+    /// Returns the names of the planted faults.
+    planted: fn() -> Vec<String>,
+}
+
+const PARTS: &[Part] = &[
+    Part {
+        name: "parlour",
+        run: run_parlour,
+        planted: planted_in_parlour,
+    },
+    #[cfg(feature = "console")]
+    Part {
+        name: "console",
+        run: run_console,
+        planted: planted_in_console,
+    },
+];
+
+fn run_parlour(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcome {
+    let mut all = parlour::Planted::ALL.into_iter();
+    let fault = planted.and_then(|name| all.find(|fault| format!("{fault:?}") == name));
+    parlour::run(seed, fault, without)
+}
+
+fn planted_in_parlour() -> Vec<String> {
+    let all = parlour::Planted::ALL.iter();
+    all.map(|fault| format!("{fault:?}")).collect()
+}
+
+#[cfg(feature = "console")]
+fn run_console(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcome {
+    let mut all = console::PlantedInConsole::ALL.into_iter();
+    let fault = planted.and_then(|name| all.find(|fault| format!("{fault:?}") == name));
+    console::run(seed, fault, without)
+}
+
+#[cfg(feature = "console")]
+fn planted_in_console() -> Vec<String> {
+    let all = console::PlantedInConsole::ALL.iter();
+    all.map(|fault| format!("{fault:?}")).collect()
 }
 
 /// Prints what was wrong in the run of a seed, with the faults that it takes.
-fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome, options: &RunOptions) {
+fn print_trouble(part: Part, seed: u64, outcome: &RunOutcome, options: &RunOptions) {
     let Some(trouble) = &outcome.trouble else {
         return;
     };
@@ -34,12 +85,12 @@ fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome, options: &RunOptio
     let shrunk = shrink(|dropped| {
         let mut without = options.without.clone();
         without.extend(dropped);
-        parlour::run(seed, options.planted, &without)
+        (part.run)(seed, options.planted.as_deref(), &without)
     });
-    let mut again = format!("script/seed {part} {seed}");
-    if let Some(planted) = options.planted {
+    let mut again = format!("script/seed {} {seed}", part.name);
+    if let Some(planted) = &options.planted {
         again += " --planted ";
-        again += &format!("{planted:?}");
+        again += planted;
     }
     if let Some((dropped, shortest)) = shrunk
         && let Some(needed) = shortest.trouble
@@ -65,28 +116,28 @@ fn print_trouble(part: &str, seed: u64, outcome: &RunOutcome, options: &RunOptio
 }
 
 /// Runs a seed and prints the last line about it. Returns whether all was well.
-fn run_one(part: &str, seed: u64, options: &RunOptions) -> bool {
-    let outcome = parlour::run(seed, options.planted, &options.without);
+fn run_one(part: Part, seed: u64, options: &RunOptions) -> bool {
+    let outcome = (part.run)(seed, options.planted.as_deref(), &options.without);
     print_trouble(part, seed, &outcome, options);
     println!(
-        "{part} {seed}: {} steps, {:016x}",
-        outcome.steps, outcome.hash
+        "{} {seed}: {} steps, {:016x}",
+        part.name, outcome.steps, outcome.hash
     );
     outcome.trouble.is_none()
 }
 
 /// Runs many seeds, and prints those that fail and how many a second were run.
-fn run_many(part: &str, first: u64, last: u64, options: &RunOptions) -> bool {
+fn run_many(part: Part, first: u64, last: u64, options: &RunOptions) -> bool {
     let begun = Instant::now();
     let mut failed = Vec::new();
     let (mut steps, mut seconds, mut moves) = (0, 0.0, 0);
     for seed in first..=last {
-        let outcome = parlour::run(seed, options.planted, &options.without);
+        let outcome = (part.run)(seed, options.planted.as_deref(), &options.without);
         steps += outcome.steps;
         moves += outcome.moves;
         seconds += outcome.time.as_secs_f64();
         if let Some(trouble) = &outcome.trouble {
-            println!("{part} {seed}: {}", trouble.what);
+            println!("{} {seed}: {}", part.name, trouble.what);
             failed.push(seed);
         }
     }
@@ -95,7 +146,8 @@ fn run_many(part: &str, first: u64, last: u64, options: &RunOptions) -> bool {
     #[expect(clippy::cast_precision_loss, reason = "they are shown roundly")]
     let (seeds_a_second, steps_a_second) = (count as f64 / took, steps as f64 / took);
     println!(
-        "{part} {first}..{last}: {count} seeds, {} failed, {steps} steps, {moves} moves, {:.1} virtual hours, {seeds_a_second:.1} seeds and {steps_a_second:.0} steps a second",
+        "{} {first}..{last}: {count} seeds, {} failed, {steps} steps, {moves} moves, {:.1} virtual hours, {seeds_a_second:.1} seeds and {steps_a_second:.0} steps a second",
+        part.name,
         failed.len(),
         seconds / 3600.0
     );
@@ -103,27 +155,27 @@ fn run_many(part: &str, first: u64, last: u64, options: &RunOptions) -> bool {
 }
 
 /// Prints the first seed that finds each planted fault. Returns whether each is found.
-fn find_planted() -> bool {
+fn find_planted(part: Part) -> bool {
     let mut are_found = true;
-    for planted in Planted::ALL {
+    for planted in (part.planted)() {
         let mut found = None;
         for seed in 1..=MOST_SEEDS {
-            if let Some(trouble) = parlour::run(seed, Some(planted), &[]).trouble {
+            if let Some(trouble) = (part.run)(seed, Some(&planted), &[]).trouble {
                 found = Some((seed, trouble.what));
                 break;
             }
         }
         are_found &= found.is_some();
         match found {
-            Some((seed, what)) => println!("{planted:?} {seed}: {what}"),
-            None => println!("{planted:?}: not found by {MOST_SEEDS} seeds"),
+            Some((seed, what)) => println!("{planted} {seed}: {what}"),
+            None => println!("{planted}: not found by {MOST_SEEDS} seeds"),
         }
     }
     are_found
 }
 
 /// Reads the options after the seeds, or returns the one that cannot be read.
-fn options_of(arguments: &[String]) -> Result<RunOptions, String> {
+fn options_of(part: Part, arguments: &[String]) -> Result<RunOptions, String> {
     let mut options = RunOptions::default();
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
@@ -136,9 +188,10 @@ fn options_of(arguments: &[String]) -> Result<RunOptions, String> {
                 }
             }
             "--planted" => {
-                let mut all = Planted::ALL.into_iter();
-                let found = all.find(|planted| format!("{planted:?}") == *value);
-                options.planted = Some(found.ok_or_else(|| value.clone())?);
+                if !(part.planted)().contains(value) {
+                    return Err(value.clone());
+                }
+                options.planted = Some(value.clone());
             }
             _ => return Err(name.clone()),
         }
@@ -147,9 +200,9 @@ fn options_of(arguments: &[String]) -> Result<RunOptions, String> {
 }
 
 /// Runs these seeds. Returns whether all was well, or `None` if they are no seeds.
-fn run(part: &str, seeds: &str, options: &RunOptions) -> Option<bool> {
+fn run(part: Part, seeds: &str, options: &RunOptions) -> Option<bool> {
     if seeds == "planted" {
-        return Some(find_planted());
+        return Some(find_planted(part));
     }
     let Some((first, last)) = seeds.split_once("..") else {
         return Some(run_one(part, seeds.parse().ok()?, options));
@@ -164,15 +217,15 @@ fn run(part: &str, seeds: &str, options: &RunOptions) -> Option<bool> {
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [part, seeds, rest @ ..] = &arguments[..] else {
+    let [name, seeds, rest @ ..] = &arguments[..] else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    if part != "parlour" {
-        eprintln!("{part}: there is no such part. {USAGE}");
+    let Some(&part) = PARTS.iter().find(|part| part.name == name) else {
+        eprintln!("{name}: there is no such part. {USAGE}");
         return ExitCode::from(2);
-    }
-    let options = match options_of(rest) {
+    };
+    let options = match options_of(part, rest) {
         Ok(options) => options,
         Err(wrong) => {
             eprintln!("{wrong}: this is not understood. {USAGE}");

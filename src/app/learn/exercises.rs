@@ -5,9 +5,10 @@ use crate::context::Context;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::{Screen, ScreenStep};
 use crate::teller::Outlet;
+use serpente_engine::bots::training::players;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
-use serpente_text::announce::{Announcement, Cue, Message};
+use serpente_text::announce::{Announcement, Arg, Cue, Message};
 
 /// The exercise of counting along.
 pub(crate) struct Exercises<'a, O> {
@@ -31,7 +32,8 @@ impl<O: Outlet> Exercises<'_, O> {
             .insert(Training::begin(self.context.session.now));
         if let Some(told) = training.moves_and_question() {
             self.context.screens.push(Screen::menu(MenuKind::Training));
-            self.context.answer(told_with(say::training_begins(), told));
+            let begins = told_with(say::training_begins(), numbered_players());
+            self.context.answer(told_with(begins, told));
         }
     }
 
@@ -83,4 +85,13 @@ impl<O: Outlet> Exercises<'_, O> {
         });
         ScreenStep::Stay
     }
+}
+
+/// Returns the sentence with the players and the digits that answer a question about them.
+fn numbered_players() -> Message {
+    let mut listed = Vec::new();
+    for (place, who) in players().iter().enumerate() {
+        listed.push(say::training_player(place + 1, *who));
+    }
+    say::training_players(Arg::all(&listed))
 }

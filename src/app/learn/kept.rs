@@ -7,9 +7,9 @@ use serpente_archive::{DayResult, KeptDay, LearningProgress};
 use serpente_engine::table::Day;
 use serpente_system::clock::{DAY, unix_time};
 use serpente_system::file::shown;
-use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::learn as say;
+use serpente_text::announce::{Message, followed_by};
 
 /// Returns the number of the day, from the first of 1970 on.
 pub(crate) fn today() -> u64 {
@@ -41,9 +41,18 @@ impl<O: Outlet> Context<O> {
         }
     }
 
+    /// Counts a hint in a match of the day. The line to share says how many there were.
+    pub(crate) fn count_hint(&mut self, day: Day) {
+        let hints = &mut self.session.progress().hints;
+        *hints.entry(day.to_string()).or_default() += 1;
+        self.keep_progress();
+    }
+
     /// Keeps the result of a match of the day, and announces the line to share and how many days in a row were played.
     pub(crate) fn tell_day(&mut self, result: DayResult, par: i32) {
-        self.notice(result.line(par));
+        let hints = self.session.progress().hints.get(&result.day.to_string());
+        let hinted = hints.map(|hints| say::daily_hints(*hints));
+        self.notice(followed_by(result.line(par), hinted));
         let kept = KeptDay {
             points: result.points,
             par,

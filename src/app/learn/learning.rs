@@ -19,6 +19,8 @@ pub(crate) struct Learning {
     pub(super) reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
     pub(crate) reviewed: Option<Box<Reviewed>>,
+    /// The decisions of that match whose better move the player is to find before it is told.
+    pub(super) to_find: BTreeSet<usize>,
     /// The file of the match that is being reviewed, in the player's folder.
     pub(super) file_of_review: Option<String>,
     /// What the player has learnt, once it was needed.

@@ -3,13 +3,16 @@
 use crate::context::Context;
 use crate::learn::kept::today;
 use crate::learn::problems::{FoundProblem, OwnChoice, Posed, PosedQuestion, WantedProblem};
+use crate::learn::reviewing::{MatchReview, recorded_choice};
 use crate::session::{Aside, CurrentMatch};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};
-use serpente_archive::{MissedItem, RecordedChoice, Reviewed, read_whole, record_named, resume};
+use serpente_archive::{
+    MissedItem, Position, RecordedChoice, Reviewed, read_whole, record_named, resume,
+};
 use serpente_engine::bots::problems::{Grade, shipped_at};
 use serpente_engine::rules::Seats;
-use serpente_engine::table::{Event, OwnedGameView, Shuffle};
+use serpente_engine::table::{Event, GameMove, OwnedGameView, Setup, Shuffle};
 use serpente_seat::{Keeping, Listener, TableAction};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Announcement, Cue, Message, Urgency};
@@ -84,8 +87,11 @@ impl<O: Outlet> PracticeTable<'_, O> {
         true
     }
 
-    /// Plays on from before a decision, against the same computer players.
+    /// Plays on from before a decision, against the same computer players. If its better move is to be found, asks for it.
     pub(crate) fn play_on_from(&mut self, at: usize) {
+        if self.context.session.learning.to_find.contains(&at) {
+            return self.pose_of_review(at);
+        }
         let reviewed = self.context.session.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
         let hello = say::aside_begins(self.context.session.key(TableAction::Escape));
@@ -111,7 +117,11 @@ impl<O: Outlet> PracticeTable<'_, O> {
         if let Some(last) = &self.context.session.learning.last_posed {
             match &last.question {
                 PosedQuestion::Problem(problem) => self.pose(WantedProblem::At(problem.place)),
-                PosedQuestion::Choice(choice) => self.pose_choice(&choice.recorded.clone()),
+                PosedQuestion::Choice(choice) => {
+                    let again = OwnChoice::clone(choice);
+                    let setup = last.setup.clone();
+                    self.open_choice(again, setup);
+                }
             }
         }
     }
@@ -172,20 +182,87 @@ impl<O: Outlet> PracticeTable<'_, O> {
         let Some(&best) = plays.get(recorded.best) else {
             return false;
         };
-        let hello = say::problem_own();
-        let opened = self.open_aside(&reviewed.before(at), hello);
+        let choice = OwnChoice {
+            recorded: Some(recorded.clone()),
+            of_review: None,
+            events: reviewed.before(at),
+            view: (**view).clone(),
+            best,
+        };
+        self.open_choice(choice, reviewed.setup.clone())
+    }
+
+    /// Asks for the better move of a decision of the match that is being reviewed.
+    fn pose_of_review(&mut self, at: usize) {
+        let learning = &self.context.session.learning;
+        let Some(reviewed) = &learning.reviewed else {
+            return;
+        };
+        let Some((decision, weighed)) = reviewed.found().nth(at) else {
+            return;
+        };
+        let (OwnedGameView::Tiles(view), GameMove::Tiles(best)) = (&decision.seen, weighed.best)
+        else {
+            return;
+        };
+        let recorded = match &learning.file_of_review {
+            Some(file) => recorded_choice(file, decision, weighed),
+            None => None,
+        };
+        let choice = OwnChoice {
+            recorded,
+            of_review: Some(at),
+            events: reviewed.before(at),
+            view: (**view).clone(),
+            best,
+        };
+        let setup = reviewed.setup.clone();
+        if !self.open_choice(choice, setup) {
+            self.context.refuse(say::review_none());
+        }
+    }
+
+    /// Opens the table before a choice. Returns whether that is possible.
+    fn open_choice(&mut self, choice: OwnChoice, setup: Setup) -> bool {
+        let is_own = choice.recorded.is_some() || choice.of_review.is_some();
+        let hello = if is_own {
+            say::problem_own()
+        } else {
+            say::problem_sent()
+        };
+        let opened = self.open_aside(&choice.events, hello);
         if opened {
             self.context.session.learning.posed = Some(Box::new(Posed {
-                question: PosedQuestion::Choice(Box::new(OwnChoice {
-                    recorded: recorded.clone(),
-                    view: (**view).clone(),
-                    best,
-                })),
-                setup: reviewed.setup.clone(),
+                question: PosedQuestion::Choice(Box::new(choice)),
+                setup,
                 answered: None,
+                hinted: false,
             }));
         }
         opened
+    }
+
+    /// Opens the table at a position that was sent, and asks for the best move if the position tells it.
+    pub(crate) fn pose_position(&mut self, position: Position) {
+        let opened = match position.best {
+            Some(best) => {
+                let choice = OwnChoice {
+                    recorded: None,
+                    of_review: None,
+                    events: position.events,
+                    view: position.view,
+                    best,
+                };
+                self.open_choice(choice, position.setup)
+            }
+            None => {
+                let key = self.context.session.key(TableAction::Escape);
+                self.open_aside(&position.events, say::aside_begins(key))
+            }
+        };
+        if !opened {
+            self.context.refuse(say::problem_none());
+        }
     }
 
     fn pose_problem(&mut self, found: FoundProblem) {
@@ -196,6 +273,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
                 question: PosedQuestion::Problem(Box::new(problem)),
                 setup,
                 answered: None,
+                hinted: false,
             }));
         } else {
             self.context.session.learning.posed = None;
@@ -210,19 +288,32 @@ impl<O: Outlet> PracticeTable<'_, O> {
             let is_right = posed.is_solved_by(answer);
             let cue = if is_right { Cue::Points } else { Cue::Theirs };
             let judged = Announcement::general(posed.judged(answer)).with(cue);
-            let item = match &posed.question {
-                PosedQuestion::Problem(problem) => MissedItem::Problem(problem.place.to_string()),
-                PosedQuestion::Choice(choice) => MissedItem::Choice(choice.recorded.clone()),
-            };
-            let grade = match &posed.question {
+            let item;
+            let mut grade = None;
+            let mut of_review = None;
+            match &posed.question {
                 PosedQuestion::Problem(problem) => {
-                    shipped_at(problem.place).map(|known| known.grade)
+                    item = Some(MissedItem::Problem(problem.place.to_string()));
+                    grade = shipped_at(problem.place).map(|known| known.grade);
                 }
-                PosedQuestion::Choice(_) => None,
-            };
+                PosedQuestion::Choice(choice) => {
+                    item = choice.recorded.clone().map(MissedItem::Choice);
+                    of_review = choice.of_review;
+                }
+            }
+            let was_hinted = posed.hinted;
             self.close_aside();
             self.context.tell(&judged);
-            self.keep_answer(item, grade, is_right);
+            if let Some(at) = of_review {
+                MatchReview::of(self.context).reveal(at);
+            }
+            if is_right && was_hinted {
+                // It comes back like one that was missed.
+                self.context.notice(say::problem_hinted());
+            }
+            if let Some(item) = item {
+                self.keep_answer(item, grade, is_right && !was_hinted);
+            }
         }
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct Posed {
     pub(super) setup: Setup,
     /// The player's answer: the tile they laid, or their pass.
     pub(super) answered: Option<Move>,
+    /// Whether the player asked for a hint before.
+    pub(crate) hinted: bool,
 }
 
 /// What is asked.
@@ -35,8 +37,14 @@ pub(crate) enum PosedQuestion {
 }
 
 /// A choice of the player's own that had a better move.
+#[derive(Clone)]
 pub(crate) struct OwnChoice {
-    pub(super) recorded: RecordedChoice,
+    /// Where it is recorded, if its match is kept.
+    pub(super) recorded: Option<RecordedChoice>,
+    /// Which decision of the match that is being reviewed it is, if it is asked there.
+    pub(super) of_review: Option<usize>,
+    /// The record up to it.
+    pub(super) events: Vec<Event>,
     pub(super) view: OwnedView,
     pub(super) best: Move,
 }

@@ -4,9 +4,10 @@ use super::kept::today;
 use super::learning::{ReviewNews, Reviewing};
 use crate::Outlet;
 use crate::context::Context;
+use crate::screens::Screen;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::texts::stats::{sentences, trend};
+use crate::texts::stats::{calendar, sentences, trend};
 use serpente_archive::{
     DayResult, Decision, MonthCost, Record, RecordedChoice, Replay, Reviewed, Stats, finished,
     read_whole,
@@ -15,10 +16,12 @@ use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{Unit, Weighed};
 use serpente_engine::rules::Move;
 use serpente_engine::table::{Day, GameMove, OwnedGameView, Shuffle};
+use serpente_seat::TableAction;
 use serpente_system::clock::unix_time;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Company, Message};
+use serpente_text::announce::{Company, Message, Urgency};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -111,7 +114,9 @@ impl<O: Outlet> MatchReview<'_, O> {
             None => Stats::default(),
         };
         let mut lines = sentences(&stats);
-        lines.extend(trend(self.context.session.progress()));
+        let progress = self.context.session.progress();
+        lines.extend(trend(progress));
+        lines.extend(calendar(progress, Day::at(unix_time())));
         self.context.open_lines(lines);
     }
 
@@ -136,7 +141,14 @@ impl<O: Outlet> MatchReview<'_, O> {
     /// Opens the result: first the summary, then the mistakes, then all decisions in order.
     fn tell_review(&mut self, review: Box<Reviewed>) {
         self.keep_review(&review);
-        let lines = lines_of_review(&review);
+        let to_find = if self.context.session.settings.review_asks {
+            to_find(&review)
+        } else {
+            BTreeSet::new()
+        };
+        let keys = self.keys_to_find();
+        let lines = lines_of_review(&review, &to_find, &keys);
+        self.context.session.learning.to_find = to_find;
         self.context.session.learning.reviewed = Some(review);
         self.context.open_reader(TextReader::review(lines));
     }
@@ -145,7 +157,7 @@ impl<O: Outlet> MatchReview<'_, O> {
 impl<O: Outlet> MatchReview<'_, O> {
     /// Keeps what the choices of a match cost. The costliest come back as questions.
     fn keep_review(&mut self, review: &Reviewed) {
-        let Some(name) = self.context.session.learning.file_of_review.take() else {
+        let Some(name) = self.context.session.learning.file_of_review.clone() else {
             return;
         };
         let sum = review.sum();
@@ -153,23 +165,7 @@ impl<O: Outlet> MatchReview<'_, O> {
         let mut choices = Vec::new();
         for &at in &sum.mistakes {
             let (decision, weighed) = found[at];
-            let (OwnedGameView::Tiles(view), GameMove::Tiles(best)) =
-                (&decision.seen, weighed.best)
-            else {
-                continue;
-            };
-            let plays = view.view().different_moves();
-            // Only a move that a question can be answered with.
-            if !matches!(best, Move::Lay(_) | Move::Pass) {
-                continue;
-            }
-            if let Some(place) = plays.iter().position(|play| *play == best) {
-                choices.push(RecordedChoice {
-                    file: name.clone(),
-                    line: decision.line,
-                    best: place,
-                });
-            }
+            choices.extend(recorded_choice(&name, decision, weighed));
         }
         let cost = MonthCost {
             choices: sum.choices,
@@ -187,8 +183,83 @@ impl<O: Outlet> MatchReview<'_, O> {
     }
 }
 
-/// Returns the lines of a review: first the summary, then the mistakes, then all decisions in order.
-fn lines_of_review(review: &Reviewed) -> Vec<(Message, OfReview)> {
+impl<O: Outlet> MatchReview<'_, O> {
+    fn keys_to_find(&self) -> KeysToFind {
+        KeysToFind {
+            find: self.context.session.key(TableAction::Confirm),
+            tell: self.context.session.key(TableAction::Hint),
+        }
+    }
+
+    /// Tells the better move of a decision that the player was to find.
+    pub(crate) fn tell_better(&mut self, at: usize) {
+        self.reveal(at);
+        self.context.ask_again(Urgency::Answer);
+    }
+
+    /// Writes the better move of a decision into the lines of the review. Tells nothing.
+    pub(super) fn reveal(&mut self, at: usize) {
+        let keys = self.keys_to_find();
+        let learning = &mut self.context.session.learning;
+        learning.to_find.remove(&at);
+        let Some(review) = &learning.reviewed else {
+            return;
+        };
+        let lines = lines_of_review(review, &learning.to_find, &keys);
+        if let Some(Screen::Reader(reader)) = self.context.screens.last_mut() {
+            reader.renew_review(lines);
+        }
+    }
+}
+
+/// The keys of a line whose better move is to be found.
+struct KeysToFind {
+    find: Message,
+    tell: Message,
+}
+
+/// Returns the place of a decision in its record, if its better move can be asked for.
+pub(super) fn recorded_choice(
+    file: &str,
+    decision: &Decision,
+    weighed: &Weighed,
+) -> Option<RecordedChoice> {
+    let OwnedGameView::Tiles(view) = &decision.seen else {
+        return None;
+    };
+    // Only a move that a question can be answered with.
+    let GameMove::Tiles(best @ (Move::Lay(_) | Move::Pass)) = weighed.best else {
+        return None;
+    };
+    let plays = view.view().different_moves();
+    let place = plays.iter().position(|play| *play == best)?;
+    Some(RecordedChoice {
+        file: file.to_owned(),
+        line: decision.line,
+        best: place,
+    })
+}
+
+/// Returns the mistakes of a match whose better move can be asked for.
+fn to_find(review: &Reviewed) -> BTreeSet<usize> {
+    let mut all = BTreeSet::new();
+    let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+    for at in review.sum().mistakes {
+        let (decision, weighed) = found[at];
+        if recorded_choice("", decision, weighed).is_some() {
+            all.insert(at);
+        }
+    }
+    all
+}
+
+/// Returns the lines of a review: first the summary, then the mistakes, then all decisions in order. Of those that are to be
+/// found, the better move is not told.
+fn lines_of_review(
+    review: &Reviewed,
+    to_find: &BTreeSet<usize>,
+    keys: &KeysToFind,
+) -> Vec<(Message, OfReview)> {
     let sum = review.sum();
     let company = Company {
         setup: &review.setup,
@@ -218,15 +289,24 @@ fn lines_of_review(review: &Reviewed) -> Vec<(Message, OfReview)> {
             listed.push((at, true));
         }
     }
-    for (at, in_order) in listed {
+    for (entry, (at, in_order)) in listed.into_iter().enumerate() {
         let (decision, weighed) = found[at];
         let view = decision.seen.view();
         let played = decision.played;
-        let line = reviewed::decision(decision.round, &view, played, weighed, unit, company);
-        let of_line = OfReview {
+        let is_to_find = to_find.contains(&at);
+        let mut of_line = OfReview {
+            entry: Some(entry),
             decision: Some(at),
             in_order,
-            more: reviewed::others(&decision.others, review.guess(at), company),
+            is_to_find,
+            more: None,
+        };
+        let line = if is_to_find {
+            let did = named(&view, played, company);
+            say::review_find(decision.round, did, &keys.find, &keys.tell)
+        } else {
+            of_line.more = reviewed::others(&decision.others, review.guess(at), company);
+            reviewed::decision(decision.round, &view, played, weighed, unit, company)
         };
         let of_position = OfReview {
             in_order: false,
@@ -234,6 +314,9 @@ fn lines_of_review(review: &Reviewed) -> Vec<(Message, OfReview)> {
         };
         lines.push((line, of_line));
         lines.push((reviewed::position(&view, company), of_position.clone()));
+        if is_to_find {
+            continue;
+        }
         if let Some(options) = reviewed::options(&view, weighed, company) {
             lines.push((options, of_position));
         }

@@ -115,6 +115,7 @@ impl ScreenView<'_> {
             MenuItem::online(online::visit_tables(), OnlineEffect::EnterParlour),
             MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
             MenuItem::menu(say::menu_games(), MenuKind::Games),
+            MenuItem::menu(learn::menu_problems(), MenuKind::Problems),
             MenuItem::new(sounds::menu_sounds(), MenuEffect::LearnSounds),
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
         ]);
@@ -206,11 +207,13 @@ impl ScreenView<'_> {
             let wanted = WantedProblem::Theme(theme);
             items.push(MenuItem::new(label, MenuEffect::Pose(wanted)));
         }
-        let wanted = WantedProblem::New;
-        items.push(MenuItem::new(
-            learn::problem_new(),
-            MenuEffect::Pose(wanted),
-        ));
+        // A search takes longer than a server should spend on one visitor.
+        if !self.session.is_visited() {
+            items.push(MenuItem::new(
+                learn::problem_new(),
+                MenuEffect::Pose(WantedProblem::New),
+            ));
+        }
         if self.session.learning.last_posed.is_some() {
             items.push(MenuItem::new(learn::problem_again(), MenuEffect::PoseAgain));
             items.push(MenuItem::new(

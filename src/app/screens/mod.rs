@@ -85,6 +85,8 @@ pub(crate) enum ScreenStep {
     EndTraining,
     /// Plays on from before a decision of the match that is reviewed.
     PlayOn(usize),
+    /// Tells the better move of a decision of the match that is reviewed.
+    TellBetter(usize),
     /// Takes the text of a field.
     Typed(LinePurpose, String),
     /// Enters the table again that the player went on at in another window.

@@ -22,10 +22,15 @@ const GOES_THROUGH: [TableAction; 6] = [
 /// The data of a review's line besides its text.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct OfReview {
+    /// The entry of the review that the line belongs to: first comes an entry for each mistake, then one for each choice in
+    /// order. `None` for the summary.
+    pub(crate) entry: Option<usize>,
     /// The decision that the line is about, by its index.
     pub(crate) decision: Option<usize>,
     /// Whether the line is the first of its decision in the part where all decisions stand in order.
     pub(crate) in_order: bool,
+    /// Whether the player is to find the better move of that decision before it is told.
+    pub(crate) is_to_find: bool,
     /// The announcement for the key for the hand.
     pub(crate) more: Option<Message>,
 }
@@ -136,6 +141,17 @@ impl TextReader {
         }
     }
 
+    /// Takes other lines of the same review, and stays at its entry.
+    pub(crate) fn renew_review(&mut self, lines: Vec<(Message, OfReview)>) {
+        let Some(old) = self.line_of_review() else {
+            return;
+        };
+        let entry = old.entry;
+        *self = Self::review(lines);
+        let place = self.of_review.iter().position(|line| line.entry == entry);
+        self.at = (place.unwrap_or_default(), 0);
+    }
+
     /// Returns the data of the current line of a review.
     fn line_of_review(&self) -> Option<&OfReview> {
         self.of_review.get(self.at.0)
@@ -173,10 +189,13 @@ impl TextReader {
                 self.tell_sentence(session, teller);
                 return ScreenStep::Stay;
             }
-            if action == TableAction::Confirm
-                && let Some(decision) = line.decision
-            {
-                return ScreenStep::PlayOn(decision);
+            if let Some(decision) = line.decision {
+                if action == TableAction::Confirm {
+                    return ScreenStep::PlayOn(decision);
+                }
+                if action == TableAction::Hint && line.is_to_find {
+                    return ScreenStep::TellBetter(decision);
+                }
             }
         }
         match action {

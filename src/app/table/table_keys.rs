@@ -68,6 +68,9 @@ impl<O: Outlet> TableScreen<'_, O> {
         if !plays && let Some(game) = &mut self.context.session.matches.game {
             game.reaction.has_looked = true;
         }
+        if action == TableAction::Hint {
+            self.note_hint();
+        }
         if plays && self.lays_unchosen(action) {
             self.play_input(SeatInput::NameTile);
         } else {
@@ -78,6 +81,18 @@ impl<O: Outlet> TableScreen<'_, O> {
         }
         self.learned(action);
         self.context.notice_all(notices);
+    }
+
+    /// Notes a hint in a problem or in a match of the day.
+    fn note_hint(&mut self) {
+        if let Some(posed) = &mut self.context.session.learning.posed {
+            posed.hinted = true;
+        }
+        let local = self.context.session.local_game();
+        let day = local.and_then(|game| game.setup().daily);
+        if let Some(day) = day {
+            self.context.count_hint(day);
+        }
     }
 
     /// Returns whether the key would lay a tile that the player has not chosen, while they hear the beginning of a recap: then the

@@ -2,6 +2,7 @@
 //! answer to a key.
 
 use serpente_system::lock;
+use std::cell::Cell;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,6 +13,16 @@ use std::time::{Duration, Instant};
 /// How long the match waits for a disk before it goes on without it. Only the first write waits
 /// while the disk does not respond.
 const DISK_WAIT: Duration = Duration::from_millis(250);
+
+thread_local! {
+    static CHOSEN_DISK_WAIT: Cell<Duration> = const { Cell::new(DISK_WAIT) };
+}
+
+/// Chooses how long matches that are played on this thread wait for a disk. A run in virtual time
+/// waits as long as it takes, so that it does not depend on the machine's load.
+pub fn wait_for_disks(wait: Duration) {
+    CHOSEN_DISK_WAIT.set(wait);
+}
 
 /// How long after a failed write another attempt is made, if nothing else is written meanwhile.
 const WRITE_RETRY_WAIT: Duration = Duration::from_secs(1);
@@ -99,7 +110,10 @@ impl Journal {
     pub fn append(&mut self, lines: Vec<u8>, sync: bool) -> Outcome {
         let waits = self.open == 0;
         let sync = sync || lock(&self.unsynced).is_some();
-        let until = Instant::now() + if waits { DISK_WAIT } else { Duration::ZERO };
+        let mut until = Instant::now();
+        if waits {
+            until += CHOSEN_DISK_WAIT.get();
+        }
         let ordered = self
             .orders
             .as_ref()

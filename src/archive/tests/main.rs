@@ -4,6 +4,7 @@
 mod daily;
 mod golden;
 mod pairs;
+mod position;
 mod properties;
 mod record;
 mod record_file;

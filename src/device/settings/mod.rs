@@ -45,6 +45,8 @@ pub struct Settings {
     pub reading: u32,
     /// Whether a tile is drawn without a key where nothing else is possible.
     pub draws_by_itself: bool,
+    /// Whether a review asks for the better move before it tells it.
+    pub review_asks: bool,
     /// Settings of the voice.
     pub speech: Tuning,
     /// Settings of the sounds.
@@ -144,6 +146,7 @@ impl Default for Settings {
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
             draws_by_itself: false,
+            review_asks: false,
             speech: Tuning::default(),
             sound: SoundTuning::default(),
             sounds_offered: false,
@@ -192,6 +195,7 @@ impl Settings {
         file.entry("wait-for-speech", &mut self.waits, Some);
         file.entry("reading", &mut self.reading, within(0..=FASTEST));
         file.entry("draw-by-itself", &mut self.draws_by_itself, Some);
+        file.entry("review-asks", &mut self.review_asks, Some);
         file.within("speech.", |file| {
             let speech = &mut self.speech;
             // Left out unless it is true.

@@ -13,6 +13,7 @@ mod legible;
 mod link;
 mod queue;
 mod reader;
+mod speech_core;
 mod tts;
 mod voice;
 mod voices;
@@ -28,6 +29,7 @@ use serpente_text::announce::{Topic, Urgency};
 
 pub use engine::Engine;
 use engine::VoiceSource;
+pub use speech_core::SpeechCore;
 pub use voice::{
     Opener, Openers, SpeechManner, TellVoiceNews, Voice, VoiceInfo, VoiceNews, VoiceRequest,
 };

@@ -169,6 +169,8 @@ struct TileTables<const WORDS: usize> {
     lone: [u8; TILES],
     /// The tiles of each [`rank`](Rules::rank), the highest rank first.
     ranks: Vec<TileSet<WORDS>>,
+    /// How many of the ranks are of doubles.
+    ranks_of_doubles: usize,
 }
 
 /// What follows from a book's answers and is asked in every move.
@@ -264,11 +266,16 @@ impl<const WORDS: usize> Rules<WORDS> {
             || swaps
             || book.deal.doubles_to_redeal.is_some();
         let is_simple_line = shape.is_line() && !has_turns;
+        let ranks = ranks(set, &weights);
+        let ranks_of_doubles = ranks
+            .iter()
+            .take_while(|rank| !(**rank & doubles).is_empty());
         Self {
             book,
             tables: TileTables {
                 steps: StepTable::new(&fits, &leaves, set),
-                ranks: ranks(set, &weights),
+                ranks_of_doubles: ranks_of_doubles.count(),
+                ranks,
                 fits,
                 leaves,
                 begins,
@@ -320,7 +327,14 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns those of some tiles that have the highest [`rank`](Self::rank) of them.
     #[inline]
     pub(crate) fn heaviest_of(&self, tiles: TileSet<WORDS>) -> TileSet<WORDS> {
-        for &rank in &self.tables.ranks {
+        // The ranks of doubles come first. They can be left out where there is no double, which is so most of the time.
+        let has_doubles = !(tiles & self.doubles).is_empty();
+        let first = if has_doubles {
+            0
+        } else {
+            self.tables.ranks_of_doubles
+        };
+        for &rank in &self.tables.ranks[first..] {
             let found = tiles & rank;
             if !found.is_empty() {
                 return found;

@@ -28,6 +28,7 @@ mod board;
 mod hand_result;
 mod illegal_trick_move;
 pub mod moon;
+mod order;
 mod seen;
 mod trick_round;
 mod trumps;
@@ -375,6 +376,17 @@ impl TrickRules {
                 let least = standing.map_or(0, |bid| bid.points + 1);
                 let higher = moon::BIDS.into_iter().filter(|points| *points >= least);
                 higher.map(Bid::of).collect()
+            }
+        }
+    }
+
+    /// Returns whether a bid is one of [`bids_above`](Self::bids_above).
+    pub(crate) fn is_above(&self, standing: Option<Bid>, bid: Bid) -> bool {
+        match self.scores.counts {
+            Counts::Tiles => Bid::above(standing).any(|other| other == bid),
+            Counts::Tricks => {
+                let is_higher = standing.is_none_or(|standing| bid.points > standing.points);
+                is_higher && bid.way == Way::Plain && moon::BIDS.contains(&bid.points)
             }
         }
     }

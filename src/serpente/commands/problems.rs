@@ -5,6 +5,7 @@ use super::progress::CommandProgress;
 use super::review::written;
 use super::{CommandContext, CommandFailed};
 use serde_json::json;
+use serpente_archive::Position;
 use serpente_engine::bots::problems::{
     Grade, Problem, ProblemKind, ProblemPlace, ProblemTheme, SEEDS, shipped, shipped_at,
 };
@@ -21,10 +22,14 @@ pub(super) fn run(word: Option<&str>, context: &CommandContext<'_>) -> Result<()
     }
     if let Some(word) = word {
         let place: Option<ProblemPlace> = word.parse().ok();
-        let Some(problem) = place.and_then(|place| Problem::at(place, "")) else {
+        if let Some(problem) = place.and_then(|place| Problem::at(place, "")) {
+            print(&problem, context);
+            return Ok(());
+        }
+        let Some(position) = Position::of_word(word, "") else {
             return Err(CommandFailed::Unusable(problem_no_word(word)));
         };
-        print(&problem, context);
+        print_position(word, &position, context);
         return Ok(());
     }
     for known in shipped() {
@@ -33,6 +38,28 @@ pub(super) fn run(word: Option<&str>, context: &CommandContext<'_>) -> Result<()
         }
     }
     Ok(())
+}
+
+/// Prints a position of a match: only what its seat sees.
+fn print_position(word: &str, position: &Position, context: &CommandContext<'_>) {
+    let view = position.view.view();
+    let game_view = GameView::Tiles(view);
+    let mut moves = Vec::new();
+    for play in view.different_moves() {
+        moves.push(written(&game_view, play.into()));
+    }
+    let tiles = view.hand.iter();
+    let hand: Vec<String> = tiles.map(|tile: Tile| tile.to_string()).collect();
+    let best = position.best.map(|best| written(&game_view, best.into()));
+    let told = json!({
+        "word": word,
+        "game": position.setup.game.id(),
+        "seat": view.seat,
+        "hand": hand,
+        "moves": moves,
+        "best": best,
+    });
+    context.terminal.line(&told.to_string());
 }
 
 /// Prints a problem.

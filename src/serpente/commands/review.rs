@@ -3,7 +3,7 @@
 use super::CommandContext;
 use super::progress::CommandProgress;
 use serde_json::json;
-use serpente_archive::{Decision, Record, Reviewed, read_whole};
+use serpente_archive::{Decision, Record, Reviewed, read_whole, word_of};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
@@ -32,7 +32,7 @@ pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Messa
     if context.options.json {
         print(&reviewed, context);
     } else {
-        tell(&reviewed, context);
+        tell(&reviewed, iterations, context);
     }
     Ok(())
 }
@@ -52,8 +52,9 @@ fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Resu
     }
 }
 
-/// Prints three sentences, then every decision that lost something, the worst first.
-fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
+/// Prints three sentences, then every decision that lost something, the worst first. With few iterations, says that little was
+/// seen.
+fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
     let sum = reviewed.sum();
     let company = Company {
         setup: &reviewed.setup,
@@ -78,6 +79,9 @@ fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
     for sentence in sentences {
         context.print(&sentence);
     }
+    if iterations < ITERATIONS {
+        context.print(&say::review_few(iterations));
+    }
     for &at in &sum.mistakes {
         let (decision, weighed) = found[at];
         let view = decision.seen.view();
@@ -95,7 +99,7 @@ fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
 
 /// Prints every decision and the summary of all, for programs.
 fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
-    for (decision, weighed) in reviewed.found() {
+    for (at, (decision, weighed)) in reviewed.found().enumerate() {
         let view = decision.seen.view();
         let mut all = Vec::new();
         for option in &weighed.all {
@@ -104,8 +108,13 @@ fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
                 "cost": rounded(option.cost),
             }));
         }
+        let mut word = None;
+        if let GameMove::Tiles(best) = weighed.best {
+            word = word_of(&reviewed.before(at), Some(best));
+        }
         let told = json!({
             "line": decision.line,
+            "word": word,
             "round": decision.round,
             "seat": reviewed.seat,
             "played": written(&view, decision.played),

@@ -1,15 +1,18 @@
 //! Prints statistics of the saved matches.
 
 use super::CommandContext;
+use super::review::rounded;
 use serde_json::{Value, json};
-use serpente_app::stats::{average, sentences};
-use serpente_archive::{Standing, Stats};
+use serpente_app::stats::{average, calendar, sentences, trend};
+use serpente_archive::{LearningProgress, Standing, Stats};
 use serpente_device::settings::Folders;
+use serpente_engine::table::Day;
+use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
 use std::time::SystemTime;
 
 /// Returns the results for one game and seating, for programs.
-fn told(standing: &Standing) -> Value {
+fn told(standing: &Standing, progress: &LearningProgress) -> Value {
     json!({
         "game": standing.game.id(),
         "seating": standing.seating.to_string(),
@@ -19,16 +22,25 @@ fn told(standing: &Standing) -> Value {
         "average": (average(standing) * 100.0).round() / 100.0,
         "best": standing.best,
         "longest": standing.count.longest,
+        "loss_per_decision": progress.loss_per_decision(standing.game.id()).map(rounded),
     })
 }
 
 pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
-    let stats = Stats::of(&Folders::find()?.data, SystemTime::now());
+    let data = Folders::find()?.data;
+    let stats = Stats::of(&data, SystemTime::now());
+    let progress = LearningProgress::read(&data);
     if context.options.json {
-        let lines: Vec<Value> = stats.standings.iter().map(told).collect();
+        let mut lines: Vec<Value> = Vec::new();
+        for standing in &stats.standings {
+            lines.push(told(standing, &progress));
+        }
         context.terminal.line(&Value::from(lines).to_string());
     } else {
-        for sentence in sentences(&stats) {
+        let mut lines = sentences(&stats);
+        lines.extend(trend(&progress));
+        lines.extend(calendar(&progress, Day::at(unix_time())));
+        for sentence in lines {
             context.print(&sentence);
         }
     }

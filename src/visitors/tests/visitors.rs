@@ -276,13 +276,14 @@ fn nothing_of_the_machine_is_the_visitors() {
             "Tables here",
             "Tutorial",
             "Games and rules",
+            "Problems",
             "Learn the sounds",
             "Settings",
             "Keys",
             "Quit"
         ]
     );
-    ada.touch(Touch::Entry(4));
+    ada.touch(Touch::Entry(5));
     let settings = ada.is_shown(
         |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
     );

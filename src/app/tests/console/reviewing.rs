@@ -55,6 +55,67 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     assert_eq!(desk.press("escape"), ["Review your play"]);
 }
 
+/// Makes a match that another player has won, after the player chose the worse of two tiles, and opens its review, which asks
+/// for the better one first.
+fn asked_first() -> Desk {
+    let hands = ["6-5 1-0", "6-6 6-3", "6-1 2-2"];
+    let mut deal = Deal::of(&hands).boneyard("4-4 4-3");
+    deal.limit = 5;
+    let mut desk = Desk::dealt(&deal, "en", "review-asks = true");
+    desk.wait(Duration::from_secs(9));
+    for _ in 0..2 {
+        if desk.press("z").iter().any(|line| line.contains("1 blank")) {
+            break;
+        }
+    }
+    desk.press("enter");
+    desk.wait(Duration::from_secs(2));
+    desk.press("end");
+    desk.wait(Duration::from_secs(5));
+    desk.press_all("escape escape down down enter");
+    desk
+}
+
+#[test]
+fn a_review_that_asks_first_tells_the_better_move_once_it_was_looked_for() {
+    let mut desk = asked_first();
+    desk.press_all("down down");
+    let hidden = desk.press("down");
+    assert_eq!(
+        hidden,
+        ["Round 1: 1 blank, right. Something was better: Enter to find it, H to hear it."]
+    );
+    let told = desk.press("enter");
+    assert_eq!(told[0], "A move of your own: find the better one.");
+    desk.wait(Duration::from_secs(5));
+    desk.press("z");
+    let told = desk.press("enter").join(" ");
+    assert!(told.contains("Correct."), "{told}");
+    // It comes back like any other that was missed, and the review tells it now.
+    let position = desk.press("down").join(" ");
+    assert!(position.contains("You held "), "{position}");
+    let line = desk.press("up").join(" ");
+    assert!(
+        line.contains("Better by ") && line.contains("6 5"),
+        "{line}"
+    );
+}
+
+#[test]
+fn a_review_that_asks_first_tells_the_better_move_on_asking() {
+    let mut desk = asked_first();
+    desk.press_all("down down down");
+    let others = desk.press("w").join(" ");
+    assert!(!others.contains("They held"), "{others}");
+    let told = desk.press("h").join(" ");
+    assert!(
+        told.contains("Better by ") && told.contains("6 5"),
+        "{told}"
+    );
+    let others = desk.press("w").join(" ");
+    assert!(others.contains("They held"), "{others}");
+}
+
 #[test]
 fn where_no_match_was_finished_there_is_nothing_to_go_through() {
     let mut desk = Desk::menu(&known_home());

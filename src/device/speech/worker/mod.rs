@@ -106,13 +106,13 @@ impl Worker {
     }
 
     /// Does everything that is due now. Returns the time of the next step if no input comes before.
-    fn step(&mut self, now: Instant) -> Option<Instant> {
+    pub(super) fn step(&mut self, now: Instant) -> Option<Instant> {
         self.look_after(now);
         self.go_on(now);
         self.next_moment(now)
     }
 
-    fn take(&mut self, input: WorkerInput, now: Instant) {
+    pub(super) fn take(&mut self, input: WorkerInput, now: Instant) {
         match input {
             WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
@@ -148,7 +148,7 @@ impl Worker {
         }
     }
 
-    fn open_what_is_wanted(&mut self, now: Instant) {
+    pub(super) fn open_what_is_wanted(&mut self, now: Instant) {
         let engine = if self.tuning.speaks() {
             Some(self.tuning.engine)
         } else {

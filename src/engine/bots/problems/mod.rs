@@ -8,7 +8,7 @@ mod shipped;
 mod word;
 
 pub use shipped::{ShippedProblem, shipped, shipped_at};
-pub use word::{NoPlace, ProblemPlace, SEEDS};
+pub use word::{NoPlace, ProblemPlace, SEEDS, SYLLABLES, syllable_letters, syllables_of};
 
 use super::review::Unit;
 use super::search::certain::only_deal;

@@ -11,7 +11,7 @@ const CONSONANTS: &[u8; 12] = b"bdfgklmnprst";
 const VOWELS: &[u8; 5] = b"aeiou";
 
 /// How many syllables there are.
-const SYLLABLES: u64 = 60;
+pub const SYLLABLES: u32 = 60;
 
 /// The number by which the last syllable tells a misspelt word from a right one: the greatest prime number below
 /// [`SYLLABLES`].
@@ -69,60 +69,65 @@ impl ProblemPlace {
 impl fmt::Display for ProblemPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.number();
-        let mut syllables = vec![number % CHECK];
+        let mut numbers = vec![number % CHECK];
         let mut rest = number;
-        while rest > 0 || syllables.len() < LEAST_SYLLABLES {
-            syllables.push(rest % SYLLABLES);
-            rest /= SYLLABLES;
+        while rest > 0 || numbers.len() < LEAST_SYLLABLES {
+            numbers.push(rest % u64::from(SYLLABLES));
+            rest /= u64::from(SYLLABLES);
         }
-        for syllable in syllables.into_iter().rev() {
-            let [consonant, vowel] = letters(syllable);
+        for syllable in numbers.into_iter().rev() {
+            let [consonant, vowel] = syllable_letters(u32::try_from(syllable).unwrap_or_default());
             write!(f, "{}{}", char::from(consonant), char::from(vowel))?;
         }
         Ok(())
     }
 }
 
-/// Returns the two letters of a syllable.
-fn letters(syllable: u64) -> [u8; 2] {
+/// Returns the two letters of the syllable of this number.
+pub fn syllable_letters(syllable: u32) -> [u8; 2] {
     let at = usize::try_from(syllable % SYLLABLES).unwrap_or_default();
     [CONSONANTS[at / VOWELS.len()], VOWELS[at % VOWELS.len()]]
+}
+
+/// Returns the numbers of the syllables of a word, the first one first; `None` if it is no such word. Spaces, hyphens and capitals
+/// do not matter.
+pub fn syllables_of(word: &str) -> Option<Vec<u32>> {
+    let mut letters = Vec::new();
+    for letter in word.bytes() {
+        if letter.is_ascii_alphabetic() {
+            letters.push(letter.to_ascii_lowercase());
+        } else if !matches!(letter, b' ' | b'-') {
+            return None;
+        }
+    }
+    if !letters.len().is_multiple_of(2) {
+        return None;
+    }
+    let mut syllables = Vec::new();
+    for pair in letters.chunks_exact(2) {
+        let consonant = CONSONANTS.iter().position(|letter| *letter == pair[0])?;
+        let vowel = VOWELS.iter().position(|letter| *letter == pair[1])?;
+        syllables.push(u32::try_from(consonant * VOWELS.len() + vowel).ok()?);
+    }
+    Some(syllables)
 }
 
 impl FromStr for ProblemPlace {
     type Err = NoPlace;
 
     fn from_str(text: &str) -> Result<Self, NoPlace> {
-        let mut letters = Vec::new();
-        for letter in text.bytes() {
-            if letter.is_ascii_alphabetic() {
-                letters.push(letter.to_ascii_lowercase());
-            } else if !matches!(letter, b' ' | b'-') {
-                return Err(NoPlace);
-            }
-        }
-        if !letters.len().is_multiple_of(2) {
-            return Err(NoPlace);
-        }
-        let mut syllables = Vec::new();
-        for pair in letters.chunks_exact(2) {
-            let consonant = CONSONANTS.iter().position(|letter| *letter == pair[0]);
-            let vowel = VOWELS.iter().position(|letter| *letter == pair[1]);
-            let (Some(consonant), Some(vowel)) = (consonant, vowel) else {
-                return Err(NoPlace);
-            };
-            syllables.push((consonant * VOWELS.len() + vowel) as u64);
-        }
+        let mut syllables = syllables_of(text).ok_or(NoPlace)?;
+        let count = syllables.len();
         let check = syllables.pop().ok_or(NoPlace)?;
         let mut number: u64 = 0;
         for syllable in syllables {
-            let more = number.checked_mul(SYLLABLES).ok_or(NoPlace)?;
-            number = more.checked_add(syllable).ok_or(NoPlace)?;
+            let more = number.checked_mul(SYLLABLES.into()).ok_or(NoPlace)?;
+            number = more.checked_add(syllable.into()).ok_or(NoPlace)?;
         }
         let place = Self::of_number(number).ok_or(NoPlace)?;
         // There is only one way to write a place.
-        let is_written_so = place.to_string().len() == letters.len();
-        if number % CHECK == check && place.seed < SEEDS && is_written_so {
+        let is_written_so = place.to_string().len() == 2 * count;
+        if number % CHECK == u64::from(check) && place.seed < SEEDS && is_written_so {
             Ok(place)
         } else {
             Err(NoPlace)
@@ -156,7 +161,7 @@ mod tests {
         let mut wrong = Vec::new();
         for at in (0..word.len()).step_by(2) {
             for number in 0..SYLLABLES {
-                let [consonant, vowel] = letters(number);
+                let [consonant, vowel] = syllable_letters(number);
                 let mut changed = word.as_bytes().to_vec();
                 changed[at] = consonant;
                 changed[at + 1] = vowel;

@@ -20,7 +20,7 @@ pub struct Guess {
 }
 
 /// Returns how well a seat could have guessed these hands from what it saw; `None` in games that lay no tiles, and if only one
-/// deal was possible.
+/// deal was possible or only one tile was held.
 pub fn guess<const WORDS: usize>(
     view: &GameView<'_, WORDS>,
     held: &[(Seat, Vec<Tile>)],
@@ -32,6 +32,10 @@ pub fn guess<const WORDS: usize>(
     let unseen = view.unseen().len();
     let sizes = held.iter().map(|(_, tiles)| tiles.len());
     if sizes.clone().any(|size| size == unseen) || held.is_empty() {
+        return None;
+    }
+    // Of a single tile, the average would only say 0 or 1.
+    if sizes.clone().sum::<usize>() < 2 {
         return None;
     }
     let hands: Vec<(Seat, TileSet<WORDS>)> = held

@@ -22,7 +22,13 @@ const LEAST: f32 = -40.0;
 const HOLDERS: usize = 16;
 
 /// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
-type Factors = Box<[[f32; 256]; HOLDERS]>;
+type Factors = Box<[[f64; 256]; HOLDERS]>;
+
+/// Returns factors that change nothing. They are made on the heap, since they would take much of a small stack.
+fn ones() -> Factors {
+    let rows = vec![[1.0; 256]; HOLDERS].into_boxed_slice();
+    rows.try_into().expect("a row for each holder")
+}
 
 /// A hidden tile, and who holds it.
 #[derive(Clone, Copy)]
@@ -53,8 +59,8 @@ impl<const WORDS: usize> Belief<WORDS> {
         Self {
             places: Vec::new(),
             evidence: Evidence::new(),
-            factors: Box::new([[1.0; 256]; HOLDERS]),
-            habits: Box::new([[1.0; 256]; HOLDERS]),
+            factors: ones(),
+            habits: ones(),
             odds: [0.0; HOLDERS],
             viewer: Seat::new(0).expect("there is a first seat"),
             hand: TileSet::EMPTY,
@@ -96,8 +102,10 @@ impl<const WORDS: usize> Belief<WORDS> {
             let heaviest = self.evidence.of(holder, Habit::Heaviest);
             for place in &self.places {
                 let at = place.tile.index();
-                self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));
-                self.habits[holder][at] = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
+                let of_thinker = exact::exp(thinks[at].max(LEAST));
+                let of_habit = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
+                self.factors[holder][at] = f64::from(of_thinker);
+                self.habits[holder][at] = f64::from(of_habit);
             }
         }
         self.odds = [0.0; HOLDERS];
@@ -107,7 +115,7 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
         for place in &self.places {
             let holder = usize::from(place.holder);
-            self.odds[holder] *= f64::from(self.habits[holder][place.tile.index()]);
+            self.odds[holder] *= self.habits[holder][place.tile.index()];
         }
     }
 
@@ -173,7 +181,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// Returns how likely the holder of a place, who thinks, is to hold this tile.
     #[inline]
     fn held(&self, place: Place, tile: Tile) -> f64 {
-        f64::from(self.factors[usize::from(place.holder) % HOLDERS][tile.index()])
+        self.factors[usize::from(place.holder) % HOLDERS][tile.index()]
     }
 
     /// Returns whether two holders exchange their tiles, where nobody is guessed to always lay the heaviest tile.
@@ -208,7 +216,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     fn odds_after(&self, place: Place, got: Tile) -> f64 {
         let holder = usize::from(place.holder) % HOLDERS;
         let habits = &self.habits[holder];
-        self.odds[holder] * f64::from(habits[got.index()]) / f64::from(habits[place.tile.index()])
+        self.odds[holder] * habits[got.index()] / habits[place.tile.index()]
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bots::review::Unit;
 use crate::rules::{
     Board, Goal, LegalMoves, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally,
-    Team, Teams,
+    Team,
 };
 use crate::table::View;
 
@@ -141,22 +141,21 @@ impl Evaluation {
     fn round_shares(&self, scored: &Scored, options: &Options) -> Worth {
         let sign = if self.points_are_bad { -1 } else { 1 };
         let mut best = i32::MIN;
-        let mut winners = Teams::NONE;
+        let mut winners = 0;
         for team in options.seating.each_team() {
             let points = sign * scored.points[team.index()];
-            if points < best || self.tally.is_out(team) {
+            if self.tally.is_out(team) || points < best {
                 continue;
             }
-            if points > best {
-                best = points;
-                winners = Teams::NONE;
-            }
-            winners.insert(team);
+            winners = if points > best { 1 } else { winners + 1 };
+            best = points;
         }
-        let share = 1.0 / count(winners.len().max(1));
+        let share = 1.0 / count(winners.max(1));
         let mut shares = [0.0; SEATS];
-        for team in winners.iter() {
-            shares[team.index()] = share;
+        for team in options.seating.each_team() {
+            if sign * scored.points[team.index()] == best && !self.tally.is_out(team) {
+                shares[team.index()] = share;
+            }
         }
         shares
     }

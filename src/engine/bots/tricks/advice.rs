@@ -1,6 +1,6 @@
 //! The reasons for a move in a game of tricks.
 
-use super::bidding::candidates;
+use super::bidding::{best_trumps, candidates};
 use super::tiles::is_beatable;
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
@@ -47,8 +47,7 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
             // For a splash or plunge the partner names trumps; nello is not bid on a suit.
             let mut all = Vec::new();
             if bid.way == Way::Plain
-                && let Some(suit) = longest(view)
-                && matches!(suit, TrickReason::Holds(_, REASON_SUIT_LEN..))
+                && let Some(suit) = suit_to_name(view)
             {
                 all.push(suit);
             }
@@ -85,6 +84,18 @@ fn doubles(view: &TrickView<'_>) -> Option<TrickReason> {
     (held > 0).then_some(TrickReason::Doubles(held))
 }
 
+/// Returns the suit that would be named after a bid, if it is long enough to be a reason: the trumps of a hint are the suit that
+/// its bid was made on.
+fn suit_to_name(view: &TrickView<'_>) -> Option<TrickReason> {
+    let (trumps, _) = best_trumps(view.board, view.hand);
+    let held = count(view, trumps);
+    if matches!(trumps, Trumps::Number(_)) && held >= REASON_SUIT_LEN {
+        Some(TrickReason::Holds(trumps, held))
+    } else {
+        None
+    }
+}
+
 /// Returns the longest suit of the hand.
 fn longest(view: &TrickView<'_>) -> Option<TrickReason> {
     let numbers = candidates(view.board).filter(|trumps| matches!(trumps, Trumps::Number(_)));
@@ -99,7 +110,12 @@ fn to_pass(view: &TrickView<'_>) -> Vec<TrickReason> {
             vec![TrickReason::PartnerBid(seat)]
         }
         _ => match longest(view) {
-            Some(TrickReason::Holds(_, held)) => vec![TrickReason::Short(held)],
+            // Doubles may be trumps, too.
+            Some(TrickReason::Holds(_, held))
+                if held < REASON_SUIT_LEN && count(view, Trumps::Doubles) < REASON_SUIT_LEN =>
+            {
+                vec![TrickReason::Short(held)]
+            }
             _ => Vec::new(),
         },
     }

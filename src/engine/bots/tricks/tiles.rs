@@ -48,10 +48,7 @@ pub(super) fn is_beatable(
     led: Option<Suit>,
     unseen: TrickTiles,
 ) -> bool {
-    let strength = trumps.strength(tile, led);
-    unseen
-        .iter()
-        .any(|other| trumps.strength(other, led) > strength)
+    trumps.order(led).is_beaten(tile, unseen)
 }
 
 impl Look<'_> {
@@ -68,7 +65,7 @@ impl Look<'_> {
     }
 
     fn strength(&self, tile: Tile) -> u8 {
-        self.trumps.strength(tile, self.led)
+        self.trumps.order(self.led).strength(tile)
     }
 
     fn is_ours(&self, seat: Seat) -> bool {
@@ -85,17 +82,13 @@ impl Look<'_> {
         let suit = self.trumps.suit(tile);
         let is_trump = self.trumps.contains(tile);
         let points = i32::from(self.points_of(tile));
-        let trumps = self.trumps;
-        let mut trumps_out = 0;
-        for unseen in self.unseen.iter() {
-            trumps_out += usize::from(trumps.contains(unseen));
-        }
-        let strength = i32::from(self.trumps.strength(tile, suit));
+        let has_trumps_out = !(self.unseen & self.trumps.tiles()).is_empty();
+        let strength = i32::from(self.trumps.order(suit).strength(tile));
         let beatable = is_beatable(self.trumps, tile, suit, self.unseen);
         match (is_trump, beatable) {
-            (true, false) if trumps_out > 0 && self.bids() => 200 + strength,
+            (true, false) if has_trumps_out && self.bids() => 200 + strength,
             (_, false) => 150 + points + strength,
-            (true, true) if trumps_out > 0 && self.bids() => 60 + strength - points,
+            (true, true) if has_trumps_out && self.bids() => 60 + strength - points,
             (true, true) => 5 + strength - points,
             (false, true) if tile.is_double() => 100 - 4 * points,
             // The best of its suit, unless it is trumped.
@@ -106,10 +99,8 @@ impl Look<'_> {
 
     fn beaten_in_suit(&self, tile: Tile) -> bool {
         let suit = self.trumps.suit(tile);
-        let strength = self.trumps.strength(tile, suit);
-        self.unseen.iter().any(|other| {
-            !self.trumps.contains(other) && self.trumps.strength(other, suit) > strength
-        })
+        let plain = self.unseen.without(self.trumps.tiles());
+        self.trumps.order(suit).is_beaten(tile, plain)
     }
 
     fn to_follow(&self) -> Option<Tile> {
@@ -150,7 +141,7 @@ impl Look<'_> {
     fn loss(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
         let high = i32::from(!is_beatable(self.trumps, tile, suit, self.unseen));
-        let strength = i32::from(self.trumps.strength(tile, suit));
+        let strength = i32::from(self.trumps.order(suit).strength(tile));
         12 * high + 6 * i32::from(tile.is_double()) + strength
     }
 
@@ -159,13 +150,9 @@ impl Look<'_> {
     fn in_nello(&self, tile: Tile) -> i32 {
         let bidder = self.board.standing().map(|(seat, _)| seat);
         let own = self.trumps.suit(tile);
-        let strength = i32::from(self.trumps.strength(tile, self.led.or(own)));
-        let mut of_suit = 0;
-        if let Some(suit) = own {
-            for other in self.hand.iter() {
-                of_suit += i32::from(self.trumps.follows(other, suit));
-            }
-        }
+        let strength = i32::from(self.trumps.order(self.led.or(own)).strength(tile));
+        let of_own_suit = self.hand & self.trumps.order(own).following();
+        let of_suit = i32::try_from(of_own_suit.len()).expect("a hand is small");
         let winning = self.board.winning();
         let lies = winning.map(|(_, tile)| i32::from(self.strength(tile)));
         match lies {

@@ -99,13 +99,15 @@ pub(super) const BOOK: RuleBook = RuleBook {
             if let Some(seat) = winner {
                 let team = seating.team(seat);
                 let held_by_mates = std::mem::take(&mut points[team.index()]);
-                let playing: Teams = ended
-                    .playing
-                    .iter()
-                    .map(|seat| seating.team(seat))
-                    .collect();
-                for other in playing.iter().filter(|&other| other != team) {
-                    points[other.index()] += held_by_mates;
+                // Partners hold nothing where each plays alone, or where all of a team must be out of tiles.
+                if held_by_mates > 0 {
+                    let mut playing = Teams::NONE;
+                    for seat in ended.playing.iter() {
+                        playing.insert(seating.team(seat));
+                    }
+                    for other in playing.iter().filter(|&other| other != team) {
+                        points[other.index()] += held_by_mates;
+                    }
                 }
             }
             Scored { points, winner }

@@ -13,6 +13,21 @@ impl Teams {
     /// No team.
     pub const NONE: Self = Self(0);
 
+    /// Returns the first `count` teams, at most 10.
+    fn first(count: usize) -> Self {
+        Self((1 << count.min(SEATS)) - 1)
+    }
+
+    /// Returns these teams and those of another set.
+    const fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Returns these teams but those of another set.
+    const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     /// Returns whether the team is in the set.
     pub const fn contains(self, team: Team) -> bool {
         self.0 >> team.number() & 1 == 1
@@ -145,12 +160,9 @@ impl Tally {
     /// Returns how many points a team needs to reach the limit; more than can be scored if the match has a fixed number of
     /// rounds.
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
-        match options.goal {
-            Goal::Limit(limit) => match i32::try_from(limit) {
-                Ok(limit) => limit.saturating_sub(self.total(team)),
-                Err(_) => i32::MAX,
-            },
-            Goal::Rounds(_) => i32::MAX,
+        match reachable_limit(options) {
+            Some(limit) => limit.saturating_sub(self.total(team)),
+            None => i32::MAX,
         }
     }
 
@@ -251,18 +263,17 @@ impl Tally {
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub(crate) fn eliminate(&mut self, options: &Options) -> MatchUpdate {
-        let mut eliminated = Teams::NONE;
-        let mut still_in = Teams::NONE;
+        // Every simulated round of salotto comes here, so the limit is asked for once and the sets are made at once.
+        let limit = reachable_limit(options);
+        let mut below = Teams::NONE;
         for team in self.seating.each_team() {
-            if self.out.contains(team) {
-                continue;
-            }
-            if self.missing(team, options) <= 0 {
-                eliminated.insert(team);
-            } else {
-                still_in.insert(team);
+            if limit.is_none_or(|limit| self.total(team) < limit) {
+                below.insert(team);
             }
         }
+        let playing = Teams::first(self.seating.teams()).without(self.out);
+        let eliminated = playing.without(below);
+        let still_in = playing.without(eliminated);
         let winners = if still_in.is_empty() {
             let lowest = eliminated.iter().map(|team| self.total(team)).min();
             eliminated
@@ -274,12 +285,18 @@ impl Tally {
         } else {
             Teams::NONE
         };
-        for team in eliminated.iter() {
-            self.out.insert(team);
-        }
+        self.out = self.out.with(eliminated);
         MatchUpdate {
             eliminated,
             winners,
         }
+    }
+}
+
+/// Returns the limit of a match, in points; `None` if no total can reach it, or the match has a fixed number of rounds.
+fn reachable_limit(options: &Options) -> Option<i32> {
+    match options.goal {
+        Goal::Limit(limit) => i32::try_from(limit).ok(),
+        Goal::Rounds(_) => None,
     }
 }

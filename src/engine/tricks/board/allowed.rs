@@ -6,6 +6,9 @@ use crate::tricks::{
     Bid, HAND, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way,
 };
 
+/// Room for pass, all bids of points, and those of marks.
+const MOST_CALLS: usize = 20;
+
 impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
     pub(crate) fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
@@ -41,12 +44,7 @@ impl TrickBoard {
             None if self.house.play.lead_trump && self.played.count == 0 => Suit::Trumps,
             None => return hand,
         };
-        let mut following = TrickTiles::EMPTY;
-        for tile in hand.iter() {
-            if trumps.follows(tile, suit) {
-                following.insert(tile);
-            }
-        }
+        let following = hand & trumps.order(Some(suit)).following();
         if following.is_empty() {
             hand
         } else {
@@ -83,7 +81,7 @@ impl TrickBoard {
     /// Returns pass and the bids of the seat in turn with this hand, the plain ones from the lowest up and then the others.
     fn calls_with(&self, hand: TrickTiles) -> Vec<TrickMove> {
         let standing = self.standing_bid();
-        let mut calls = Vec::new();
+        let mut calls = Vec::with_capacity(MOST_CALLS);
         if !self.must_bid() {
             calls.push(TrickMove::Pass);
         }
@@ -171,7 +169,7 @@ impl TrickBoard {
     pub(super) fn is_bid(&self, bid: Bid) -> bool {
         let standing = self.standing_bid();
         match bid.way {
-            Way::Plain => self.house.bids_above(standing).contains(&bid),
+            Way::Plain => self.house.is_above(standing, bid),
             way => {
                 let splash = self.house.bids.splash;
                 self.has_way(way) && Bid::by_way(way, standing, splash) == Some(bid)
@@ -231,13 +229,10 @@ fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool 
     if theirs != 0 {
         return false;
     }
-    for tile in hand.iter().filter(|&tile| !trumps.contains(tile)) {
-        let suit = trumps.suit(tile);
-        let strength = trumps.strength(tile, suit);
-        for other in unseen.iter().filter(|&other| !trumps.contains(other)) {
-            if trumps.strength(other, suit) > strength {
-                return false;
-            }
+    let others = unseen.without(trumps.tiles());
+    for tile in hand.without(trumps.tiles()).iter() {
+        if trumps.order(trumps.suit(tile)).is_beaten(tile, others) {
+            return false;
         }
     }
     true
@@ -245,9 +240,10 @@ fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool 
 
 /// Returns the strengths of the trumps among these tiles, one bit each. No two of them are equal.
 fn trump_strengths(trumps: Trumps, tiles: TrickTiles) -> u64 {
+    let order = trumps.order(Some(Suit::Trumps));
     let mut strengths = 0;
-    for tile in tiles.iter().filter(|&tile| trumps.contains(tile)) {
-        strengths |= 1 << trumps.strength(tile, Some(Suit::Trumps));
+    for tile in (tiles & trumps.tiles()).iter() {
+        strengths |= 1 << order.strength(tile);
     }
     strengths
 }

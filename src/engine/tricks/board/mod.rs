@@ -286,11 +286,11 @@ impl TrickBoard {
     /// Returns the seat that would take the trick being played, and with which tile.
     pub fn winning(&self) -> Option<(Seat, Tile)> {
         let trumps = self.trumps?;
-        let led = self.led();
+        let order = trumps.order(self.led());
         let mut best: Option<(Seat, Tile)> = None;
         let mut most = 0;
         for (seat, tile) in self.current() {
-            let strength = trumps.strength(tile, led);
+            let strength = order.strength(tile);
             // Of equally strong tiles, the first takes the trick.
             if best.is_none() || strength > most {
                 best = Some((seat, tile));

@@ -41,6 +41,9 @@ let picture = null;
 // Whether anything could be drawn in this match: with all tiles dealt there is no button for it.
 let draws = false;
 
+// Whether somebody at this device plays in the match. Between rounds nobody has the keyboard that two people share.
+let plays = false;
+
 // The name of the player's table.
 let room = null;
 
@@ -188,6 +191,7 @@ function paintTable() {
   if (inTurn) latest.dataset.turn = shown.own_turn ? words.yours : `${inTurn.name}: ${words.playing}`;
   else delete latest.dataset.turn;
   const held = at ? shown.tiles : [];
+  plays = at && picture !== null && (plays || held.length > 0 || picture.own !== null || shown.actions.some(({ action }) => action === 'take-keyboard'));
   rack.classList.toggle('many-tiles', held.length > 8);
   const chosen = held.find((tile) => tile.chosen && tile.places.length);
   if (chosen?.tile !== back) back = null;
@@ -199,7 +203,7 @@ function paintTable() {
   list(moves, lays.length ? [] : movesOf().map(buttonOf));
   paintState(at);
   const ended = at && picture?.result && !shown.confirms.length ? picture : null;
-  paintResult(ended, (action) => sendPress({ type: 'do', action }));
+  paintResult(ended, plays, (action) => sendPress({ type: 'do', action }));
   if (felt.hidden) return;
   seatPlayers(picture);
   const opens = placing && !placing.ends.length;

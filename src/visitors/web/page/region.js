@@ -126,3 +126,6 @@ document.addEventListener('visibilitychange', () => {
   }
   timer ||= setTimeout(flush, GAP);
 });
+
+// A device that is turned has another room for the words.
+addEventListener('resize', showLatestAgain);

@@ -13,8 +13,8 @@ const resultButtons = document.getElementById('result-buttons');
 // The result that is shown, as text: while it stays the same, nothing is drawn anew.
 let resultTold = '';
 
-/** Shows the result in a picture of the table, or hides the sheet. `act` takes the action of a button. */
-export function paintResult(picture, act) {
+/** Shows the result in a picture of the table, or hides the sheet. `plays`: somebody here plays; `act` takes the action of a button. */
+export function paintResult(picture, plays, act) {
   const now = picture ? JSON.stringify([picture.result, picture.players, words.language]) : '';
   if (now === resultTold) return;
   const opens = !resultTold;
@@ -32,7 +32,7 @@ export function paintResult(picture, act) {
     list.push({ line, player, members: isFirst ? result.rows.filter(({ seat }) => sameSide(players, seat, player)).length : 0 });
   }
   resultRows.replaceChildren(headings(result), ...list.map((row) => resultRow(row, result, row.player.seat === own)));
-  resultButtons.replaceChildren(...(own === null ? [] : actionsOf(result)).map(({ action, text, className }) => {
+  resultButtons.replaceChildren(...(plays ? actionsOf(result) : []).map(({ action, text, className }) => {
     const button = piece('button', className, text);
     button.type = 'button';
     button.dataset.action = action;

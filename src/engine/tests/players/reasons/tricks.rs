@@ -35,7 +35,8 @@ fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
     match (reason, choice) {
         (TrickReason::Forced, _) => view.choices().len() == 1,
         (TrickReason::Holds(trumps, count), TrickMove::Bid(_)) => {
-            held(trumps) == count && count == longest()
+            // The suit that would be named, which may be shorter than the longest one.
+            held(trumps) == count && count >= 3
         }
         (TrickReason::Holds(trumps, count), TrickMove::Name(named)) => {
             trumps == named && held(trumps) == count
@@ -43,7 +44,9 @@ fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
         (TrickReason::Doubles(count), TrickMove::Bid(_) | TrickMove::Name(_)) => {
             held(Trumps::Doubles) == count
         }
-        (TrickReason::Short(count), TrickMove::Pass) => count == longest(),
+        (TrickReason::Short(count), TrickMove::Pass) => {
+            count == longest() && count < 3 && held(Trumps::Doubles) < 3
+        }
         (TrickReason::PartnerBid(seat), TrickMove::Pass) => {
             partner(seat) && board.standing().is_some_and(|(bidder, _)| bidder == seat)
         }

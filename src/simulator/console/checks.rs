@@ -1,0 +1,254 @@
+//! What must hold in a run: what is recorded, printed and spoken.
+
+use serpente_app::Incoming;
+use serpente_console::Key;
+use serpente_device::speech::Utterance;
+use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::table::{Drawn, Event};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+/// The same key again within this time may be a key held down, which acts once.
+const MAY_BE_HELD: Duration = Duration::from_secs(2);
+
+/// Returns the tiles that a text names.
+pub(super) fn told_tiles(text: &str) -> impl Iterator<Item = Tile> {
+    let marked = text.split('⟦').skip(1);
+    let names = marked.filter_map(|rest| rest.split('⟧').next());
+    names.filter_map(|name| name.parse().ok())
+}
+
+/// Returns whether a line says how many moves were made, instead of each of them: a key cut them
+/// short.
+fn is_recap(line: &str) -> bool {
+    match line.split_once(" moves. ").or(line.split_once(" moves.")) {
+        Some((count, _)) => count.parse::<u32>().is_ok(),
+        None => false,
+    }
+}
+
+/// What a run has recorded and told so far.
+#[derive(Default)]
+pub(super) struct ConsoleChecks {
+    /// The lines of the record, each with its newline.
+    pub(super) record: Vec<String>,
+    /// Whether the match is over.
+    pub(super) is_over: bool,
+    /// How many moves were recorded.
+    pub(super) moves: u64,
+    own_seat: Option<Seat>,
+    hands: BTreeMap<Seat, BTreeSet<Tile>>,
+    /// The tiles that everybody has seen in this round.
+    open: BTreeSet<Tile>,
+    /// Those of the round before, which are told until the next tile is laid.
+    before: BTreeSet<Tile>,
+    /// Tiles that others have laid and that were not printed yet.
+    awaited: VecDeque<Tile>,
+    /// The laid tiles of this round that were printed.
+    told: BTreeSet<Tile>,
+    /// Those that the process before had printed.
+    told_before: BTreeSet<Tile>,
+    /// What was printed and what was spoken since both were compared.
+    printed: String,
+    spoken: String,
+    numbers: BTreeSet<u64>,
+    last_key: Option<(Key, Duration)>,
+    is_restarted: bool,
+    /// Whether the program falls silent because it is about to be stopped. What it prints then is
+    /// spoken when it goes on.
+    pub(super) is_hushed: bool,
+}
+
+impl ConsoleChecks {
+    /// Returns the last line of the record.
+    pub(super) fn last(&self) -> &str {
+        self.record.last().map_or("", String::as_str)
+    }
+
+    /// Takes a line of the record.
+    ///
+    /// # Errors
+    /// Returns an error if it is none.
+    pub(super) fn recorded(&mut self, line: &str) -> Result<(), String> {
+        let line = line.trim_end();
+        let event: Event = serde_json::from_str(line)
+            .map_err(|error| format!("{line} is no line of a record: {error}"))?;
+        self.record.push(format!("{line}\n"));
+        if event.mover().is_some() {
+            self.moves += 1;
+        }
+        match &event {
+            Event::Match(header) => {
+                let mut seats = header.seats.iter();
+                let own = seats.position(|seat| seat.player == "human");
+                self.own_seat = own.and_then(Seat::new);
+            }
+            Event::Round { .. } => {
+                self.before = std::mem::take(&mut self.open);
+                self.hands.clear();
+                self.told.clear();
+            }
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => self.hands.entry(*seat).or_default().extend(tiles),
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } => drop(self.hands.entry(*seat).or_default().insert(*tile)),
+            Event::Laid { seat, tile, .. } => {
+                self.open.insert(*tile);
+                if Some(*seat) != self.own_seat && !self.is_restarted {
+                    self.awaited.push_back(*tile);
+                }
+            }
+            Event::Centre { tile, .. }
+            | Event::Lot {
+                drawn: Drawn::Tile(tile),
+                ..
+            } => drop(self.open.insert(*tile)),
+            Event::RoundOver { .. } => {
+                for hand in self.hands.values() {
+                    self.open.extend(hand);
+                }
+            }
+            Event::MatchOver { .. } => self.is_over = true,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Takes the whole record as it stands in its file.
+    ///
+    /// # Errors
+    /// Returns an error if it is none.
+    pub(super) fn stored(&mut self, whole: &str) -> Result<(), String> {
+        let known = self.record.len();
+        for line in whole.split_inclusive('\n').skip(known) {
+            self.recorded(line)?;
+        }
+        Ok(())
+    }
+
+    /// Forgets what the process before knew.
+    pub(super) fn restarted(&mut self) {
+        let told_before = std::mem::take(&mut self.told);
+        let moves = self.moves;
+        *self = Self {
+            told_before,
+            moves,
+            is_restarted: true,
+            ..Self::default()
+        };
+    }
+
+    /// Checks that the record of the new process has everything that was told before.
+    ///
+    /// # Errors
+    /// Returns an error if something is missing.
+    pub(super) fn knows_what_was_told(&mut self) -> Result<(), String> {
+        self.is_restarted = false;
+        // A round that has begun since has other tiles.
+        for tile in std::mem::take(&mut self.told_before) {
+            if !self.open.contains(&tile) && !self.before.contains(&tile) {
+                return Err(format!("{tile} was told, and the record has lost it"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns whether the player may know this tile.
+    fn may_be_told(&self, tile: Tile) -> bool {
+        let is_own = self
+            .own_seat
+            .and_then(|seat| self.hands.get(&seat))
+            .is_some_and(|hand| hand.contains(&tile));
+        is_own || self.open.contains(&tile) || self.before.contains(&tile)
+    }
+
+    /// Takes a line that is printed.
+    ///
+    /// # Errors
+    /// Returns an error if it must not be printed now.
+    pub(super) fn printed(&mut self, line: &str) -> Result<(), String> {
+        if line.trim().is_empty() || line.contains(['{', '\u{2068}', '\n', '\u{1b}']) {
+            return Err(format!("no line for a screen: {line:?}"));
+        }
+        for tile in told_tiles(line) {
+            if !self.may_be_told(tile) {
+                return Err(format!(
+                    "{tile} is told, which the player cannot know: {line}"
+                ));
+            }
+            if let Some(place) = self.awaited.iter().position(|awaited| *awaited == tile) {
+                self.awaited.remove(place);
+                self.told.insert(tile);
+            }
+        }
+        if is_recap(line) {
+            self.awaited.clear();
+        }
+        self.printed += line;
+        Ok(())
+    }
+
+    /// Takes a text that is handed to speech.
+    ///
+    /// # Errors
+    /// Returns an error if it was handed over before.
+    pub(super) fn spoken(&mut self, utterance: &Utterance) -> Result<(), String> {
+        if utterance.number > 0 && !self.numbers.insert(utterance.number) {
+            return Err(format!("spoken twice: {}", utterance.text));
+        }
+        self.spoken += &utterance.text;
+        Ok(())
+    }
+
+    /// Checks that everything that is spoken is printed, word by word, and the other way round.
+    ///
+    /// # Errors
+    /// Returns an error if it is not.
+    pub(super) fn same(&mut self) -> Result<(), String> {
+        // Parts that are spoken together have a full stop at the end of each line.
+        let printed = std::mem::take(&mut self.printed).replace(['.', ' '], "");
+        let spoken = std::mem::take(&mut self.spoken).replace(['.', ' '], "");
+        if printed == spoken || std::mem::take(&mut self.is_hushed) {
+            return Ok(());
+        }
+        Err(format!("printed: {printed}, and spoken: {spoken}"))
+    }
+
+    /// Checks that a key is answered, with so many outputs.
+    ///
+    /// # Errors
+    /// Returns an error if it is not.
+    pub(super) fn key(
+        &mut self,
+        incoming: &Incoming,
+        now: Duration,
+        answers: usize,
+    ) -> Result<(), String> {
+        let Incoming::Key(press) = incoming else {
+            return Ok(());
+        };
+        let before = self.last_key.replace((press.key, now));
+        let may_be_held =
+            before.is_some_and(|(key, at)| key == press.key && now < at + MAY_BE_HELD);
+        if answers == 0 && !may_be_held {
+            return Err(format!("the key {} has no answer", press.key));
+        }
+        Ok(())
+    }
+
+    /// Checks that every tile that others laid was told.
+    ///
+    /// # Errors
+    /// Returns an error if one was not.
+    pub(super) fn whole(&self) -> Result<(), String> {
+        match self.awaited.front() {
+            None => Ok(()),
+            Some(tile) => Err(format!("{tile} was laid and never told")),
+        }
+    }
+}

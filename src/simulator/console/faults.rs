@@ -1,0 +1,108 @@
+//! What goes wrong in a run: faults of voices, signals and kills, and planted faults.
+
+use super::VoiceFault;
+use crate::choices::SeededChoices;
+use std::fmt;
+use std::time::Duration;
+
+/// For how long faults happen.
+pub(super) const CHAOS: Duration = Duration::from_secs(4 * 60);
+
+/// A fault of the world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConsoleFault {
+    /// The system's voice, or both, have this fault for so many seconds.
+    Voices(bool, VoiceFault, u64),
+    /// The program is stopped for so many seconds.
+    Stops(u64),
+    /// Text is pasted.
+    Pastes,
+    /// The program is killed, and started again.
+    Kill,
+    /// The terminal is gone; the program is started again.
+    Hangup,
+    /// The program is asked to end, and started again.
+    Terminate,
+}
+
+impl fmt::Display for ConsoleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Voices(false, fault, s) => write!(f, "the system's voice {fault} for {s} s"),
+            Self::Voices(true, fault, s) => write!(f, "each voice {fault} for {s} s"),
+            Self::Stops(s) => write!(f, "the program is stopped for {s} s"),
+            Self::Pastes => f.write_str("text is pasted"),
+            Self::Kill => f.write_str("the program is killed"),
+            Self::Hangup => f.write_str("the terminal is gone"),
+            Self::Terminate => f.write_str("the program is asked to end"),
+        }
+    }
+}
+
+/// A fault and when it happens.
+pub(super) struct TimedConsoleFault {
+    pub(super) at: Duration,
+    pub(super) fault: ConsoleFault,
+}
+
+/// Returns the faults of a run.
+pub(super) fn faults(choices: &mut SeededChoices) -> Vec<TimedConsoleFault> {
+    let voice_faults = [
+        VoiceFault::Gone,
+        VoiceFault::Mute,
+        VoiceFault::Slow,
+        VoiceFault::BreaksOff,
+        VoiceFault::NoEnds,
+    ];
+    let most = u64::try_from(CHAOS.as_millis()).unwrap_or(u64::MAX);
+    let mut all = Vec::new();
+    for _ in 0..choices.below(9) {
+        let fault = match choices.below(9) {
+            0..=3 => {
+                let which = voice_faults[choices.index(voice_faults.len())];
+                ConsoleFault::Voices(choices.once_in(3), which, 1 + choices.below(60))
+            }
+            4 => ConsoleFault::Stops(1 + choices.below(300)),
+            5 => ConsoleFault::Pastes,
+            6 => ConsoleFault::Kill,
+            7 => ConsoleFault::Hangup,
+            _ => ConsoleFault::Terminate,
+        };
+        let at = choices.millis(0, most);
+        all.push(TimedConsoleFault { at, fault });
+    }
+    all.sort_by_key(|timed| timed.at);
+    all
+}
+
+/// A fault that is planted in what surrounds the program's code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlantedInConsole {
+    /// Now and then, a key does not reach the program.
+    LoseKey,
+    /// The program is not woken when its time has come.
+    NeverTick,
+    /// A kill takes the last quarter of the record.
+    LoseLines,
+    /// A line of the record is written after the next line was printed.
+    TellBeforeRecord,
+    /// Now and then, a line is spoken and not printed.
+    DropLine,
+    /// Now and then, a text is spoken twice.
+    SayTwice,
+    /// Now and then, a text is not spoken.
+    DropText,
+}
+
+impl PlantedInConsole {
+    /// All planted faults.
+    pub const ALL: [Self; 7] = [
+        Self::LoseKey,
+        Self::NeverTick,
+        Self::LoseLines,
+        Self::TellBeforeRecord,
+        Self::DropLine,
+        Self::SayTwice,
+        Self::DropText,
+    ];
+}

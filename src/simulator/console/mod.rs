@@ -1,0 +1,500 @@
+//! The part `console`: one program on a terminal, from the bytes of its keys to its voices, with a
+//! person who plays.
+//!
+//! What is simulated at the level of cores: the keyboard, the app, speech with two voices, the
+//! record with kills and restarts. Sounds only have a length. What needs a real terminal, a real
+//! voice or a kernel is not simulated.
+
+mod checks;
+mod faults;
+mod outlet;
+mod person;
+mod voices;
+
+pub use faults::{ConsoleFault, PlantedInConsole};
+pub use voices::VoiceFault;
+
+use crate::choices::SeededChoices;
+use crate::outcome::{RunFault, RunOutcome, RunTrouble};
+use crate::trace::Trace;
+use checks::ConsoleChecks;
+use outlet::{OutletCall, RecordingOutlet};
+use person::Typist;
+use serpente_app::{App, Incoming, Parts, Start, TaskResult};
+use serpente_archive::wait_for_disks;
+use serpente_console::KeyReader;
+use serpente_device::settings::{Folders, Settings};
+use serpente_device::speech::{Engine, SpeechCore, SpeechOrder, Tuning};
+use serpente_text::words::Words;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use voices::SharedVoices;
+
+/// How long a match may last.
+const LONGEST_MATCH: Duration = Duration::from_secs(60 * 60);
+
+/// How long everything may take to be told once the match is over.
+const TOLD_WITHIN: Duration = Duration::from_secs(120);
+
+/// The most steps of a run. A run has a few thousand.
+const MOST_STEPS: u64 = 60_000;
+
+/// The matches that are played.
+const MATCHES: [&str; 6] = [
+    "--game salotto --players 2 --limit 10",
+    "--game salotto --players 3 --limit 10",
+    "--game salotto --teams 2x2 --limit 10",
+    "--game fives --players 2 --limit 20",
+    "--game block --players 3 --limit 10",
+    "--game latino --teams 2x2 --limit 10",
+];
+
+/// Something that is going to happen.
+enum NextHappening {
+    Presses,
+    /// Nothing has followed the bytes so far.
+    KeyTimesOut(u64),
+    TaskDone(u64, Box<TaskResult>),
+    Fault(ConsoleFault),
+    VoicesWork,
+    GoesOn,
+    Calm,
+}
+
+/// The run of one seed.
+struct Desk {
+    begin: Instant,
+    now: Duration,
+    queue: BTreeMap<(Duration, u64), NextHappening>,
+    queued: u64,
+    choices: SeededChoices,
+    trace: Trace,
+    home: TempDir,
+    record: PathBuf,
+    app: App<RecordingOutlet>,
+    outlet: RecordingOutlet,
+    speech: SpeechCore,
+    voices: SharedVoices,
+    keys: KeyReader,
+    /// How often bytes were read.
+    reads: u64,
+    /// The number of the program's process.
+    process: u64,
+    /// Whether the program is stopped.
+    is_stopped: bool,
+    typist: Typist,
+    checks: ConsoleChecks,
+    planted: Option<PlantedInConsole>,
+    over_since: Option<Duration>,
+}
+
+/// Returns the words of the program, where each tile stands in brackets.
+fn words() -> Arc<Words> {
+    static WORDS: OnceLock<Arc<Words>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let english = folder.path().join("en");
+        fs::create_dir(&english).expect("a folder");
+        let marked = "half = { $pips }\ntile = ⟦{ $high }-{ $low }⟧{ $double }{ $pips }\n";
+        fs::write(english.join("locale.ftl"), marked).expect("room");
+        Arc::new(Words::new(Some(folder.path())).0)
+    });
+    Arc::clone(words)
+}
+
+/// Runs the console of a seed. `dropped` are the numbers of faults that are left out.
+#[must_use]
+pub fn run(seed: u64, planted: Option<PlantedInConsole>, dropped: &[usize]) -> RunOutcome {
+    // Whether a disk is slow is up to the seed, and not to the machine.
+    wait_for_disks(Duration::from_secs(60 * 60));
+    let mut people = SeededChoices::new(seed, 1);
+    let mut weather = SeededChoices::new(seed, 2);
+    let all = faults::faults(&mut weather);
+    let mut desk = Desk::begin(seed, planted, &mut people);
+    let mut told_faults = Vec::new();
+    for (number, timed) in all.into_iter().enumerate() {
+        if !dropped.contains(&number) {
+            let seconds = timed.at.as_secs_f64();
+            let words = format!("after {seconds:.3} s, {}", timed.fault);
+            told_faults.push(RunFault { number, words });
+            desk.put(timed.at, NextHappening::Fault(timed.fault));
+        }
+    }
+    desk.put(faults::CHAOS, NextHappening::Calm);
+    desk.put(Duration::from_millis(500), NextHappening::Presses);
+    let what = desk.work().err();
+    RunOutcome {
+        steps: desk.trace.steps(),
+        hash: desk.trace.hash(),
+        time: desk.now,
+        moves: desk.checks.moves,
+        trouble: what.map(|what| RunTrouble {
+            what,
+            last_steps: desk.trace.last(),
+            faults: told_faults,
+        }),
+    }
+}
+
+/// Starts a program with its folders in `home`.
+fn start(
+    home: &TempDir,
+    arguments: &str,
+    outlet: &RecordingOutlet,
+    now: Instant,
+) -> App<RecordingOutlet> {
+    let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
+    let (settings, _) = Settings::load(&folders);
+    let given = arguments.split_whitespace().map(OsString::from);
+    let request = serpente_arguments::parse(given).expect("arguments");
+    let words = words();
+    let language = words.english();
+    App::new(Parts {
+        outlet: outlet.clone(),
+        words,
+        language,
+        settings,
+        folders: Some(folders),
+        start: Start::asked_for(request.options),
+        paced: true,
+        reader_runs: false,
+        engines: &Engine::ALL,
+        now,
+    })
+}
+
+impl Desk {
+    fn begin(seed: u64, planted: Option<PlantedInConsole>, people: &mut SeededChoices) -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        fs::create_dir(home.path().join("config")).expect("a folder");
+        let pause = [0, 300, 1000][people.index(3)];
+        let settings = format!("pause = {pause}\n[speech]\non = true\n");
+        fs::write(home.path().join("config/settings.toml"), settings).expect("room");
+        let begin = Instant::now();
+        let outlet = RecordingOutlet::new(planted, SeededChoices::new(seed, 4));
+        let voices = SharedVoices::default();
+        let record = home.path().join("record.jsonl");
+        let chosen = MATCHES[people.index(MATCHES.len())];
+        let number = people.below(1_000_000);
+        let arguments = format!("play {chosen} --seed {number} --bots easy --record -");
+        let mut app = start(&home, &arguments, &outlet, begin);
+        app.open_table(begin).expect("a table");
+        let tuning = Tuning {
+            on: Some(true),
+            ..Tuning::default()
+        };
+        let speech = SpeechCore::new(tuning, voices.openers(), begin);
+        let mut trace = Trace::default();
+        trace.step(Duration::ZERO, chosen);
+        Self {
+            begin,
+            now: Duration::ZERO,
+            queue: BTreeMap::new(),
+            queued: 0,
+            choices: SeededChoices::new(seed, 3),
+            trace,
+            home,
+            record,
+            app,
+            outlet,
+            speech,
+            voices,
+            keys: KeyReader::default(),
+            reads: 0,
+            process: 1,
+            is_stopped: false,
+            typist: Typist::new(people),
+            checks: ConsoleChecks::default(),
+            planted,
+            over_since: None,
+        }
+    }
+
+    fn instant(&self) -> Instant {
+        self.begin + self.now
+    }
+
+    fn put(&mut self, at: Duration, happening: NextHappening) {
+        self.queued += 1;
+        self.queue.insert((at, self.queued), happening);
+    }
+
+    fn put_in(&mut self, wait: Duration, happening: NextHappening) {
+        self.put(self.now + wait, happening);
+    }
+
+    fn has(&self, planted: PlantedInConsole) -> bool {
+        self.planted == Some(planted)
+    }
+
+    fn work(&mut self) -> Result<(), String> {
+        self.carry()?;
+        loop {
+            if self.trace.steps() > MOST_STEPS {
+                return Err(format!("{MOST_STEPS} steps are not enough"));
+            }
+            if self.is_finished()? {
+                return self.checks.whole();
+            }
+            let begin = self.begin;
+            let since = |at: Instant| at.saturating_duration_since(begin);
+            let speech = self.speech.step(self.instant()).map(since);
+            self.report()?;
+            let app = match self.app.wakes_at() {
+                Some(_) if self.is_stopped || self.has(PlantedInConsole::NeverTick) => None,
+                wakes_at => wakes_at.map(since),
+            };
+            let voices = self.voices.lock().next();
+            let planned = self.queue.keys().next().map(|(at, _)| *at);
+            let times = [speech, app, voices, planned];
+            let Some(next) = times.into_iter().flatten().min() else {
+                return Err("nothing will happen any more".to_owned());
+            };
+            self.now = self.now.max(next);
+            if voices.is_some_and(|at| at <= self.now) {
+                self.voices.happen(self.now);
+                self.trace.step(self.now, "a voice has news");
+            } else if planned.is_some_and(|at| at <= self.now) {
+                if let Some((_, happening)) = self.queue.pop_first() {
+                    self.happens(happening)?;
+                }
+            } else if app.is_some_and(|at| at <= self.now) {
+                self.trace.step(self.now, "the program wakes up");
+                self.app.tick(self.instant());
+                self.carry()?;
+            } else {
+                self.trace.step(self.now, "speech wakes up");
+            }
+        }
+    }
+
+    /// Returns whether the match is over and everything was told.
+    fn is_finished(&mut self) -> Result<bool, String> {
+        if !self.checks.is_over {
+            if self.now > LONGEST_MATCH {
+                return Err(format!("the match does not end: {}", self.checks.last()));
+            }
+            return Ok(false);
+        }
+        let since = *self.over_since.get_or_insert(self.now);
+        if self.now > since + TOLD_WITHIN {
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    fn happens(&mut self, happening: NextHappening) -> Result<(), String> {
+        match happening {
+            NextHappening::Presses => {
+                let wait = self.typist.pause(&mut self.choices);
+                self.put_in(wait, NextHappening::Presses);
+                if self.is_stopped || self.over_since.is_some() {
+                    return Ok(());
+                }
+                let shown = self.app.shown();
+                let bytes = self.typist.next(shown.as_ref(), &mut self.choices);
+                self.read(bytes)
+            }
+            NextHappening::KeyTimesOut(reads) => {
+                if reads != self.reads {
+                    return Ok(());
+                }
+                let all = self.keys.time_out(self.instant());
+                self.take(all)
+            }
+            NextHappening::TaskDone(process, result) => {
+                if process != self.process {
+                    return Ok(());
+                }
+                self.trace.step(self.now, "a computer player has chosen");
+                self.app.task_done(*result, self.instant());
+                self.carry()
+            }
+            NextHappening::Fault(fault) => self.fault(fault),
+            NextHappening::VoicesWork => {
+                self.trace.step(self.now, "the voices work");
+                self.voices.lock().set_fault(true, None);
+                Ok(())
+            }
+            NextHappening::GoesOn => {
+                self.is_stopped = false;
+                self.trace.step(self.now, "the program goes on");
+                self.app.take(Incoming::Resumed, self.instant());
+                self.carry()
+            }
+            NextHappening::Calm => {
+                self.trace.step(self.now, "all is calm from here on");
+                self.voices.lock().set_fault(true, None);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets the keyboard read these bytes.
+    fn read(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let words = format!("the keyboard sends {:?}", String::from_utf8_lossy(bytes));
+        self.trace.step(self.now, &words);
+        self.reads += 1;
+        let all = self.keys.read(bytes, self.instant());
+        if let Some(patience) = self.keys.patience() {
+            self.put_in(patience, NextHappening::KeyTimesOut(self.reads));
+        }
+        self.take(all)
+    }
+
+    fn take(&mut self, all: Vec<Incoming>) -> Result<(), String> {
+        for incoming in all {
+            if self.has(PlantedInConsole::LoseKey) && self.choices.once_in(20) {
+                self.checks.key(&incoming, self.now, 0)?;
+                continue;
+            }
+            self.app.take(incoming.clone(), self.instant());
+            let answers = self.outlet.calls();
+            self.checks.key(&incoming, self.now, answers)?;
+            self.carry()?;
+        }
+        Ok(())
+    }
+
+    /// Takes what the program has put out, and begins its tasks.
+    fn carry(&mut self) -> Result<(), String> {
+        loop {
+            let mut is_more = false;
+            self.learn()?;
+            for call in self.outlet.take() {
+                is_more = true;
+                self.put_out(call)?;
+            }
+            while let Some(task) = self.app.take_task() {
+                is_more = true;
+                let wait = self.choices.millis(1, 400);
+                let result = Box::new(task.run());
+                self.put_in(wait, NextHappening::TaskDone(self.process, result));
+            }
+            if !is_more {
+                return self.checks.same();
+            }
+        }
+    }
+
+    fn put_out(&mut self, call: OutletCall) -> Result<(), String> {
+        match call {
+            OutletCall::Line(line) if line.starts_with(r#"{"type""#) => {
+                self.checks.recorded(&line)?;
+                self.trace.add(line.as_bytes());
+            }
+            OutletCall::Line(line) => {
+                let home = self.home.path().display().to_string();
+                let shown = line.replace(&home, "~");
+                self.trace.step(self.now, &format!("printed: {shown}"));
+                self.checks.printed(&line)?;
+            }
+            OutletCall::Say(utterance) => {
+                self.checks.spoken(&utterance)?;
+                let order = SpeechOrder::Say(utterance);
+                self.speech.order(order, self.instant());
+            }
+            OutletCall::Order(order) => self.speech.order(order, self.instant()),
+            OutletCall::Typed | OutletCall::Other => {}
+        }
+        Ok(())
+    }
+
+    /// Learns what stands in the record's file, once the match goes on there.
+    fn learn(&mut self) -> Result<(), String> {
+        if self.process == 1 {
+            return Ok(());
+        }
+        let whole = fs::read_to_string(&self.record).unwrap_or_default();
+        self.checks.stored(&whole)
+    }
+
+    /// Hands the reports of speech to the program.
+    fn report(&mut self) -> Result<(), String> {
+        if self.voices.lock().at_once {
+            return Err("two voices speak at once".to_owned());
+        }
+        let begun = std::mem::take(&mut self.voices.lock().begun);
+        for text in begun {
+            self.trace
+                .step(self.now, &format!("begins to be spoken: {text}"));
+        }
+        for report in self.speech.reports() {
+            self.trace.step(self.now, &format!("{report:?}"));
+            self.app.report(report, self.instant());
+            self.carry()?;
+        }
+        Ok(())
+    }
+
+    fn fault(&mut self, fault: ConsoleFault) -> Result<(), String> {
+        if self.checks.is_over || self.is_stopped {
+            return Ok(());
+        }
+        self.trace.step(self.now, &fault.to_string());
+        match fault {
+            ConsoleFault::Voices(both, fault, seconds) => {
+                self.voices.lock().set_fault(both, Some(fault));
+                self.put_in(Duration::from_secs(seconds), NextHappening::VoicesWork);
+                Ok(())
+            }
+            ConsoleFault::Stops(seconds) => {
+                self.app.take(Incoming::Suspended, self.instant());
+                self.checks.is_hushed = true;
+                self.is_stopped = true;
+                self.put_in(Duration::from_secs(seconds), NextHappening::GoesOn);
+                self.carry()
+            }
+            ConsoleFault::Pastes => self.read(b"\x1b[200~zdgp zdgp zdgp zdgp\x1b[201~"),
+            ConsoleFault::Kill | ConsoleFault::Hangup | ConsoleFault::Terminate => {
+                match fault {
+                    ConsoleFault::Hangup => self.app.take(Incoming::Hangup, self.instant()),
+                    ConsoleFault::Terminate => self.app.take(Incoming::Terminate, self.instant()),
+                    _ => {}
+                }
+                self.carry()?;
+                self.restart()
+            }
+        }
+    }
+
+    /// The process has ended. Another one goes on with its match.
+    fn restart(&mut self) -> Result<(), String> {
+        self.learn()?;
+        let mut lines = self.checks.record.clone();
+        if self.has(PlantedInConsole::LoseLines) {
+            let half = lines.len() - lines.len() / 4;
+            lines.truncate(half);
+        }
+        self.process += 1;
+        self.trace.step(self.now, "the program is started again");
+        // The file of the process before is left to it.
+        self.record = self
+            .home
+            .path()
+            .join(format!("record-{}.jsonl", self.process));
+        fs::write(&self.record, lines.concat()).expect("room");
+        let now = self.instant();
+        self.voices = SharedVoices::default();
+        self.outlet.take();
+        self.app = start(&self.home, "resume", &self.outlet, now);
+        self.outlet.take();
+        let tuning = Tuning {
+            on: Some(true),
+            ..Tuning::default()
+        };
+        self.speech = SpeechCore::new(tuning, self.voices.openers(), now);
+        self.keys = KeyReader::default();
+        self.app
+            .resume_table(Some(&self.record), now)
+            .map_err(|message| format!("the match cannot be gone on with: {}", message.id()))?;
+        self.checks.restarted();
+        self.carry()?;
+        self.checks.knows_what_was_told()
+    }
+}
