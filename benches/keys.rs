@@ -56,6 +56,8 @@ fn frames(file: &Path) -> Vec<FromServer> {
             watchers_silenced: false,
             private: false,
             turn: None,
+            next_round: None,
+            absence: None,
             league: None,
             evening: None,
             n: record.events.len() as u64,

@@ -25,6 +25,26 @@ use crate::{AN_ADDRESS, kib, runtime};
 /// names of tables follow it.
 pub(crate) const ATTACK: &str = "attack";
 
+/// What strangers do, by the words that may follow `strangers SECONDS`.
+const STRANGERS: [&str; 11] = [
+    "garbage",
+    "half-requests",
+    "deaf",
+    "giant-frames",
+    "requests",
+    "tokens",
+    "there",
+    "unreadable",
+    "ssh",
+    "six-words",
+    "banned",
+];
+
+/// What nuisances do at tables of others, likewise.
+const NUISANCES: [&str; 10] = [
+    "talk", "open", "secret", "guess", "seats", "evening", "code", "command", "watch", "league",
+];
+
 /// The address from which nobody may come, because it was banned.
 const BANNED: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 3, 0, 1));
 
@@ -59,6 +79,7 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
             .arg(ATTACK)
             .args([server.address, server.ssh].map(|address| address.to_string()))
             .arg(hostile.to_string())
+            .arg("")
             .spawn()
             .expect("this program can be run");
         sleep(time).await;
@@ -81,10 +102,12 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
 }
 
 /// How many people of every hostile kind come beside how many honest tables, and for how long.
-pub(crate) struct Strangers {
+pub(crate) struct Strangers<'a> {
     pub(crate) tables: usize,
     pub(crate) hostile: usize,
     pub(crate) time: Duration,
+    /// What they do; empty: everything.
+    pub(crate) kinds: &'a [String],
     /// Whether honest people's waiting is judged: not where other programs keep the machine busy.
     pub(crate) judges_time: bool,
 }
@@ -93,11 +116,12 @@ pub(crate) struct Strangers {
 ///
 /// # Panics
 /// If honest people wait more than twice as long, one of them is kept out, or memory, disk or open files do not come back.
-pub(crate) fn strangers(measure: &Strangers) {
+pub(crate) fn strangers(measure: &Strangers<'_>) {
     let Strangers {
         tables,
         hostile,
         time,
+        kinds,
         judges_time,
     } = *measure;
     let server = Server::start();
@@ -115,6 +139,7 @@ pub(crate) fn strangers(measure: &Strangers) {
             .arg(ATTACK)
             .args([server.address, server.ssh].map(|address| address.to_string()))
             .arg(hostile.to_string())
+            .arg(kinds.join(","))
             .args(evening.tables.iter().map(|table| table.name()))
             .spawn()
             .expect("this program can be run");
@@ -259,8 +284,25 @@ async fn newcomers(server: SocketAddr, from: IpAddr, first: u8) {
 pub(crate) struct Target {
     pub(crate) server: SocketAddr,
     pub(crate) ssh: SocketAddr,
+    /// What is done; empty: everything.
+    pub(crate) kinds: Vec<String>,
     /// The names of tables at which others play.
     pub(crate) tables: Vec<String>,
+}
+
+impl Target {
+    /// Returns what this person does: where tables are known, every second one is a nuisance at them.
+    fn kind_of(&self, number: usize) -> &str {
+        if !self.kinds.is_empty() {
+            return &self.kinds[number % self.kinds.len()];
+        }
+        let kinds: &[&str] = if number % 2 == 1 && !self.tables.is_empty() {
+            &NUISANCES
+        } else {
+            &STRANGERS
+        };
+        kinds[number / 2 % kinds.len()]
+    }
 }
 
 /// Attacks with so many connections until it is killed. At the lowest priority: the processors of those who attack are not the
@@ -276,28 +318,28 @@ pub(crate) fn attack(target: Target, hostile: usize) {
     });
 }
 
-/// One who means harm, again and again. Where tables are known, every second one is a nuisance at them.
+/// One who means harm, again and again.
 async fn mean_harm(target: Rc<Target>, number: usize) {
     // Not all in the same moment.
     sleep(Duration::from_millis(number as u64 % 5000)).await;
     let (server, from) = (target.server, hostile_address(number));
+    let kind = target.kind_of(number);
     loop {
-        if number % 2 == 1 && !target.tables.is_empty() {
-            let table = &target.tables[number % target.tables.len()];
-            be_a_nuisance(server, number, table).await;
-        } else {
-            match number / 2 % 11 {
-                0 => garbage(server, from).await,
-                1 => half_a_request(server, from).await,
-                2 => never_reads(server, from).await,
-                3 => giant_frames(server, from).await,
-                4 => requests(server, from).await,
-                5 => wrong_tokens(server, from).await,
-                6 => page_frames(server, from, PAGE_IS_THERE).await,
-                7 => page_frames(server, from, NO_FRAME).await,
-                8 => ssh_arrivals(target.ssh, from).await,
-                9 => wrong_words(server, from).await,
-                _ => banned(&target).await,
+        match kind {
+            "garbage" => garbage(server, from).await,
+            "half-requests" => half_a_request(server, from).await,
+            "deaf" => never_reads(server, from).await,
+            "giant-frames" => giant_frames(server, from).await,
+            "requests" => requests(server, from).await,
+            "tokens" => wrong_tokens(server, from).await,
+            "there" => page_frames(server, from, PAGE_IS_THERE).await,
+            "unreadable" => page_frames(server, from, NO_FRAME).await,
+            "ssh" => ssh_arrivals(target.ssh, from).await,
+            "six-words" => wrong_words(server, from).await,
+            "banned" => banned(&target).await,
+            nuisance => {
+                let table = &target.tables[number % target.tables.len()];
+                be_a_nuisance(server, number, table, nuisance).await;
             }
         }
         sleep(Duration::from_secs(1)).await;
@@ -306,10 +348,10 @@ async fn mean_harm(target: Rc<Target>, number: usize) {
 
 /// Returns whether a nuisance of this kind leaves its table now: those who open tables every second time, those who take seats
 /// every third time.
-fn leaves_again(kind: usize, turn: u32) -> bool {
+fn leaves_again(kind: &str, turn: u32) -> bool {
     match kind {
-        1 | 5 => turn % 2 == 1,
-        4 => turn % 3 == 2,
+        "open" | "evening" => turn % 2 == 1,
+        "seats" => turn % 3 == 2,
         _ => false,
     }
 }
@@ -339,7 +381,7 @@ fn plays_for_a_league(turn: u32) -> FromClient {
 }
 
 /// Somebody at a table of other people, from one of a hundred networks.
-async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
+async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str, kind: &str) {
     let network = u8::try_from(number / 2 % 100).expect("few");
     let network = Some(IpAddr::from([198, 51, 100, network]));
     let from = hostile_address(number);
@@ -355,38 +397,37 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
         game: "salotto".to_owned(),
         ..Conditions::default()
     };
-    let kind = number / 2 % 10;
     for turn in 0..100_u32 {
         let frame = match kind {
             _ if leaves_again(kind, turn) => FromClient::Leave,
             // Talks without end, and comes again.
-            0 if turn % 20 == 0 => FromClient::Watch {
+            "talk" if turn % 20 == 0 => FromClient::Watch {
                 table: table.to_owned(),
                 after: 0,
                 secret: None,
             },
-            0 => FromClient::Say {
+            "talk" => FromClient::Say {
                 text: "x".repeat(300),
             },
             // What follows says which of these leave every second or third time.
             // Opens tables and leaves them.
-            1 => FromClient::Open {
+            "open" => FromClient::Open {
                 conditions: game(),
                 private: false,
                 secret: None,
             },
             // Agrees on something else all the time.
-            2 if turn == 0 => FromClient::Open {
+            "secret" if turn == 0 => FromClient::Open {
                 conditions: game(),
                 private: true,
                 secret: Some("x".to_owned()),
             },
-            2 => FromClient::Silence {
+            "secret" => FromClient::Silence {
                 seat: None,
                 on: turn % 2 == 0,
             },
             // Guesses.
-            3 => FromClient::Sit {
+            "guess" => FromClient::Sit {
                 table: format!("calm-red-fox-{turn:016x}"),
                 seat: None,
                 after: 0,
@@ -394,7 +435,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 name: None,
             },
             // Takes a seat and another one, and leaves.
-            4 => FromClient::Sit {
+            "seats" => FromClient::Sit {
                 table: table.to_owned(),
                 seat: None,
                 after: 0,
@@ -402,7 +443,7 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 name: (turn % 3 == 1).then(|| format!("Eve {turn}")),
             },
             // Opens tables of the same evening and league as everybody else of this kind.
-            5 => FromClient::Open {
+            "evening" => FromClient::Open {
                 conditions: Conditions {
                     options: TableOptions {
                         evening: Some("Friday".to_owned()),
@@ -415,23 +456,23 @@ async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
                 secret: None,
             },
             // Wants six words, and lists.
-            6 if turn % 2 == 0 => FromClient::Code,
-            6 => FromClient::Evening {
+            "code" if turn % 2 == 0 => FromClient::Code,
+            "code" => FromClient::Evening {
                 evening: Some("Friday".to_owned()),
             },
             // Commands at the table of somebody else.
-            7 if turn == 0 => FromClient::Watch {
+            "command" if turn == 0 => FromClient::Watch {
                 table: table.to_owned(),
                 after: 0,
                 secret: None,
             },
-            7 if turn % 3 == 1 => FromClient::PlayFor { seat: 0 },
-            7 if turn % 3 == 2 => FromClient::Remove { seat: Some(1) },
-            7 => FromClient::League(LeagueChange {
+            "command" if turn % 3 == 1 => FromClient::PlayFor { seat: 0 },
+            "command" if turn % 3 == 2 => FromClient::Remove { seat: Some(1) },
+            "command" => FromClient::League(LeagueChange {
                 newcomers: Some(false),
                 ..LeagueChange::default()
             }),
-            9 => plays_for_a_league(turn),
+            "league" => plays_for_a_league(turn),
             // Asks for a whole match again and again.
             _ => FromClient::Watch {
                 table: table.to_owned(),

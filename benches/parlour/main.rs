@@ -8,7 +8,8 @@
 //!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
-//! - `strangers SECONDS`: 300 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
+//! - `strangers SECONDS [KIND...]`: 300 tables beside 500 hostile people of every kind, or of these; fails if anybody honest
+//!   suffers;
 //! - `beside SECONDS`: 300 tables, in turn alone and beside 50 connections of one address that all do the same harm; fails if
 //!   people wait twice as long;
 //! - `cluster SECONDS TABLES FAULT...`: three processes that are one parlour, by three NATS servers, while one thing after
@@ -95,7 +96,8 @@ fn main() {
             let target = Target {
                 server: address(1),
                 ssh: address(2),
-                tables: given.get(4..).unwrap_or_default().to_vec(),
+                kinds: given[4].split_terminator(',').map(str::to_owned).collect(),
+                tables: given[5..].to_vec(),
             };
             flood::attack(target, number(3, 0));
         }
@@ -116,6 +118,7 @@ fn main() {
             tables: 300,
             hostile: 500,
             time: seconds(1, 120),
+            kinds: given.get(2..).unwrap_or_default(),
             judges_time: true,
         }),
         Some("beside") => beside::measure(300, seconds(1, 160), true),
@@ -145,6 +148,7 @@ fn main() {
                 tables: 3,
                 hostile: 60,
                 time: Duration::from_secs(8),
+                kinds: &[],
                 judges_time: false,
             });
             beside::measure(3, Duration::from_secs(8), false);

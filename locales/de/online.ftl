@@ -113,6 +113,11 @@ speaks-again = { $name } darf wieder reden.
 sat-down = { $name } setzt sich.
 got-up = { $name } geht.
 went-away = { $name } ist gerade weg.
+away-for =
+    { $seconds ->
+        [one] { $name } ist gerade weg. In einer Sekunde spielt der Computer.
+       *[other] { $name } ist gerade weg. In { $seconds } Sekunden spielt der Computer.
+    }
 came-back = { $name } ist wieder da.
 watcher-came = { $name } sieht zu.
 watcher-gone = { $name } sieht nicht mehr zu.

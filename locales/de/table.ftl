@@ -278,6 +278,11 @@ time-left =
         [one] Noch eine Sekunde.
        *[other] Noch { $seconds } Sekunden.
     }
+next-round-in =
+    { $seconds ->
+        [one] Nächste Runde in einer Sekunde.
+       *[other] Nächste Runde in { $seconds } Sekunden.
+    }
 
 ## Das Ende
 

@@ -182,6 +182,12 @@ sat-down = { $name } sits down.
 got-up = { $name } leaves.
 # $name (String)
 went-away = { $name } is away.
+# $name (String), $seconds (Number)
+away-for =
+    { $seconds ->
+        [one] { $name } is away. The computer plays in one second.
+       *[other] { $name } is away. The computer plays in { $seconds } seconds.
+    }
 # $name (String)
 came-back = { $name } is back.
 # $name (String)

@@ -417,6 +417,12 @@ time-left =
         [one] One second left.
        *[other] { $seconds } seconds left.
     }
+# $seconds (Number)
+next-round-in =
+    { $seconds ->
+        [one] The next round begins in one second.
+       *[other] The next round begins in { $seconds } seconds.
+    }
 
 ## Ends
 

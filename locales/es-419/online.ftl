@@ -4,6 +4,11 @@ line-broken = Se perdió la conexión. Lo sigo intentando.
 line-mended = La conexión volvió.
 line-confused = Algo se perdió por el camino. Vuelvo a entrar en la mesa.
 went-away = { $name } se ausentó.
+away-for =
+    { $seconds ->
+        [one] { $name } se ausentó. En un segundo juega un jugador automático.
+       *[other] { $name } se ausentó. En { $seconds } segundos juega un jugador automático.
+    }
 came-back = { $name } volvió.
 evening-alone = La velada terminó. Ninguna otra mesa la jugó.
 typing-help = Las flechas dicen lo que escribiste. { $back } vuelve sin enviarlo.

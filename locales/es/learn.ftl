@@ -175,6 +175,7 @@ calendar-row =
 calendar-open = Hoy: aún sin jugar.
 calendar-today = Hoy
 calendar-yesterday = Ayer
+# same
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: sin jugar.
 calendar-missed-days = Del { $first } al { $last }: sin jugar.

@@ -113,6 +113,11 @@ speaks-again = { $name } puede hablar otra vez.
 sat-down = { $name } se sienta.
 got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
+away-for =
+    { $seconds ->
+        [one] { $name } se ha ausentado. En un segundo juega un jugador automático.
+       *[other] { $name } se ha ausentado. En { $seconds } segundos juega un jugador automático.
+    }
 came-back = { $name } ha vuelto.
 watcher-came = { $name } está mirando.
 watcher-gone = { $name } ya no mira.

@@ -282,6 +282,11 @@ time-left =
         [one] Queda un segundo.
        *[other] Quedan { $seconds } segundos.
     }
+next-round-in =
+    { $seconds ->
+        [one] La siguiente empieza en un segundo.
+       *[other] La siguiente empieza en { $seconds } segundos.
+    }
 
 ## El final
 

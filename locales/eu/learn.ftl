@@ -169,6 +169,7 @@ calendar-row =
 calendar-open = Gaur: jokatu gabe oraindik.
 calendar-today = Gaur
 calendar-yesterday = Atzo
+# same
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: jokatu gabe.
 calendar-missed-days = { $first } eta { $last } artean: jokatu gabe.

@@ -113,6 +113,11 @@ speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } hitz egin dez
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan dago orain.
+away-for =
+    { $seconds ->
+        [one] { $name } kanpoan dago orain. Segundo bat barru ordenagailuak jokatuko du.
+       *[other] { $name } kanpoan dago orain. { $seconds } segundo barru ordenagailuak jokatuko du.
+    }
 came-back = { $name } itzuli da.
 watcher-came = { $name } begira dago.
 watcher-gone = { $name } ez dago gehiago begira.

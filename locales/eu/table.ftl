@@ -304,6 +304,11 @@ time-left =
         [one] Segundo bat geratzen da.
        *[other] { $seconds } segundo geratzen dira.
     }
+next-round-in =
+    { $seconds ->
+        [one] Hurrengo eskua segundo bat barru.
+       *[other] Hurrengo eskua { $seconds } segundo barru.
+    }
 
 ## Amaierak
 

@@ -25,8 +25,8 @@ review-few = Avec { $iterations } manches par coup, seules les grosses erreurs s
 review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
 review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
-review-find = Manche { $round } : { $played }. Il y avait mieux : { $find } pour le trouver, { $tell } pour l'entendre.
-    .brief = Manche { $round } : { $played }. Il y avait mieux.
+review-find = Manche { $round } : { $played }. Il y avait mieux : { $find } pour le trouver, { $tell } pour l'entendre.
+    .brief = Manche { $round } : { $played }. Il y avait mieux.
 menu-review = Revoir ton jeu
 review-kept =
     { $won ->
@@ -85,7 +85,7 @@ problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
 menu-training = Compter
 training-begins = Une minute : réponds par un chiffre, ou choisis.
 training-player = { $number } { $who }
-training-players = Les joueurs : { $players }.
+training-players = Les joueurs : { $players }.
 training-laid = { $who } : { $tile }
 training-passed = { $who } passe sur { $ends }
 training-told = { $moves }.
@@ -164,7 +164,7 @@ daily-other = { $file } contient la donne du { $date }, pas celle demandée.
 problem-due = De retour : { $count }
 problem-own = Un de tes coups : trouve le meilleur.
 problem-hinted = Un conseil l'a dit, cela reviendra donc.
-problem-sent = Une position d'une partie : trouve le meilleur coup.
+problem-sent = Une position d'une partie : trouve le meilleur coup.
 problem-rating = Ta cote : { $rating }.
 daily-row = { $days } jours de suite ; hier { $points }, par { $par }.
 daily-hints =
@@ -172,17 +172,17 @@ daily-hints =
         [one] Avec un conseil.
        *[other] Avec { $hints } conseils.
     }
-calendar-sum = Donnes du jour : { $days }, mieux que le par : { $better }, plus longue série : { $longest }.
+calendar-sum = Donnes du jour : { $days }, mieux que le par : { $better }, plus longue série : { $longest }.
 calendar-row =
     { $days ->
         [one] Un jour de suite.
        *[other] { $days } jours de suite.
     }
-calendar-open = Aujourd'hui : pas encore jouée.
+calendar-open = Aujourd'hui : pas encore jouée.
 calendar-today = Aujourd'hui
 calendar-yesterday = Hier
-calendar-day = { $day } : { $points }, par { $par }.
-calendar-missed = { $day } : pas jouée.
-calendar-missed-days = Du { $first } au { $last } : pas jouées.
+calendar-day = { $day } : { $points }, par { $par }.
+calendar-missed = { $day } : pas jouée.
+calendar-missed-days = Du { $first } au { $last } : pas jouées.
 trend-two = { game-name } : un choix t'a coûté { $before } en { $earlier } et { $cost } en { $month }.
 trend-one = { game-name } : un choix t'a coûté { $cost } en { $month }.

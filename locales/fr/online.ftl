@@ -114,6 +114,11 @@ speaks-again = { $name } peut parler de nouveau.
 sat-down = { $name } s'assied.
 got-up = { $name } s'en va.
 went-away = { $name } n'est plus là.
+away-for =
+    { $seconds ->
+        [one] { $name } n'est plus là. Un joueur virtuel joue dans une seconde.
+       *[other] { $name } n'est plus là. Un joueur virtuel joue dans { $seconds } secondes.
+    }
 came-back = { $name } est de retour.
 watcher-came = { $name } regarde.
 watcher-gone = { $name } ne regarde plus.

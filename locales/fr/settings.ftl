@@ -76,7 +76,7 @@ set-drawing = Piocher sans touche si rien ne va : { $on ->
     [yes] oui
    *[no] non
 }
-set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
+set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
     [yes] oui
    *[no] non
 }

@@ -277,6 +277,11 @@ time-left =
         [one] Encore une seconde.
        *[other] Encore { $seconds } secondes.
     }
+next-round-in =
+    { $seconds ->
+        [one] La suivante commence dans une seconde.
+       *[other] La suivante commence dans { $seconds } secondes.
+    }
 
 ## Les fins
 

@@ -179,6 +179,7 @@ calendar-row =
 calendar-open = Oggi: non ancora giocata.
 calendar-today = Oggi
 calendar-yesterday = Ieri
+# same
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: non giocata.
 calendar-missed-days = Dal { $first } al { $last }: non giocate.

@@ -113,6 +113,11 @@ speaks-again = { $name } può parlare di nuovo.
 sat-down = { $name } si siede.
 got-up = { $name } se ne va.
 went-away = { $name } si allontana.
+away-for =
+    { $seconds ->
+        [one] { $name } si allontana. Tra un secondo gioca il computer.
+       *[other] { $name } si allontana. Tra { $seconds } secondi gioca il computer.
+    }
 came-back = { $name } è di nuovo qui.
 watcher-came = { $name } guarda.
 watcher-gone = { $name } non guarda più.

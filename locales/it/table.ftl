@@ -275,6 +275,11 @@ time-left =
         [one] Resta un secondo.
        *[other] Restano { $seconds } secondi.
     }
+next-round-in =
+    { $seconds ->
+        [one] La prossima comincia tra un secondo.
+       *[other] La prossima comincia tra { $seconds } secondi.
+    }
 
 ## Come finisce
 

@@ -20,6 +20,12 @@ hears-again = Você volta a ouvir { $name }.
 sat-down = { $name } se senta.
 got-up = { $name } vai embora.
 went-away = { $name } saiu por um momento.
+away-for =
+    { $seconds ->
+        [0] { $name } saiu por um momento. Um jogador automático já joga.
+        [one] { $name } saiu por um momento. Em um segundo, um jogador automático joga.
+       *[other] { $name } saiu por um momento. Em { $seconds } segundos, um jogador automático joga.
+    }
 you-host-now = Agora a mesa é sua.
 you-lead-now = Agora a mesa é sua: você começa a partida.
 you-said = Você diz: { $text }

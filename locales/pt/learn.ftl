@@ -179,6 +179,7 @@ calendar-row =
 calendar-open = Hoje: ainda por jogar.
 calendar-today = Hoje
 calendar-yesterday = Ontem
+# same
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: por jogar.
 calendar-missed-days = De { $first } a { $last }: por jogar.

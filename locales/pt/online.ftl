@@ -115,6 +115,12 @@ speaks-again = { $name } pode falar de novo.
 sat-down = { $name } senta-se.
 got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.
+away-for =
+    { $seconds ->
+        [0] { $name } ausentou-se. Joga já um jogador automático.
+        [one] { $name } ausentou-se. Daqui a um segundo joga um jogador automático.
+       *[other] { $name } ausentou-se. Daqui a { $seconds } segundos joga um jogador automático.
+    }
 came-back = { $name } voltou.
 watcher-came = { $name } assiste.
 watcher-gone = { $name } já não assiste.

@@ -326,6 +326,12 @@ time-left =
         [one] Falta um segundo.
        *[other] Faltam { $seconds } segundos.
     }
+next-round-in =
+    { $seconds ->
+        [0] A seguinte começa já.
+        [one] A seguinte começa dentro de um segundo.
+       *[other] A seguinte começa dentro de { $seconds } segundos.
+    }
 
 ## O fim
 

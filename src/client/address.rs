@@ -1,5 +1,6 @@
 //! The address of a parlour: a host, with or without a port, or the address of a WebSocket.
 
+use crate::host_name::in_ascii;
 use crate::wire::{PATH, PORT};
 use std::fmt;
 use std::net::Ipv6Addr;
@@ -148,8 +149,7 @@ fn table_name(text: &str) -> Option<String> {
 
 /// Reads an address that has nothing around it.
 fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
-    let is_plain = typed.bytes().all(|letter| letter.is_ascii_graphic());
-    if typed.is_empty() || typed.len() > Address::LONGEST || !is_plain {
+    if typed.is_empty() || typed.len() > Address::LONGEST {
         return Err(BadAddress);
     }
     let (typed_scheme, behind_scheme) = typed.split_once("://").unwrap_or(("", typed));
@@ -157,7 +157,13 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
     // What pages add to a link for themselves says nothing to us.
     let link = behind_scheme.split(['?', '#']).next().unwrap_or_default();
     let (typed_host, typed_path) = link.split_once('/').unwrap_or((link, ""));
-    let host = typed_host.to_ascii_lowercase();
+    let is_plain = typed_path.bytes().all(|letter| letter.is_ascii_graphic());
+    // What is told keeps the letters of the name; the network knows it in ASCII.
+    let named_host = typed_host.to_lowercase();
+    let host = host_in_ascii(&named_host).ok_or(BadAddress)?;
+    if !is_plain || !host.bytes().all(|letter| letter.is_ascii_graphic()) {
+        return Err(BadAddress);
+    }
     let path = typed_path.trim_end_matches('/');
     let mut folder = path;
     let mut table = None;
@@ -189,17 +195,19 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
             let kind = if is_secret { "wss" } else { "ws" };
             let own_port = if is_secret { ":443" } else { ":80" };
             let place = host.strip_suffix(own_port).unwrap_or(&host);
+            let named = named_host.strip_suffix(own_port).unwrap_or(&named_host);
             let behind = if folder.is_empty() {
                 String::new()
             } else {
                 format!("/{folder}{PATH}")
             };
             let url = format!("{kind}://{place}{behind}");
+            let named_url = format!("{kind}://{named}{behind}");
             // Without a scheme, the port has to be there: our own is another one.
             let has_port = !place.ends_with(']') && place.contains(':');
             let short = has_port && !is_secret && behind.is_empty();
             Address {
-                typed: if short { place.to_owned() } else { url.clone() },
+                typed: if short { named.to_owned() } else { named_url },
                 url: if behind.is_empty() {
                     format!("{url}{PATH}")
                 } else {
@@ -217,6 +225,14 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
         _ => return Err(BadAddress),
     };
     Ok(PastedAddress { address, table })
+}
+
+/// Returns a host, with or without a port, in ASCII; `None` if its name has signs that no name has.
+fn host_in_ascii(host: &str) -> Option<String> {
+    match host.rsplit_once(':') {
+        Some((name, port)) if !name.is_ascii() => Some(format!("{}:{port}", in_ascii(name)?)),
+        Some(_) | None => in_ascii(host),
+    }
 }
 
 /// The host of an address, as written in a URL, and its port.
@@ -259,6 +275,9 @@ mod tests {
         for (typed, url) in [
             ("calm-fox.local", "ws://calm-fox.local:7355/ws"),
             (" Fox:8000 ", "ws://fox:8000/ws"),
+            ("München.example", "ws://xn--mnchen-3ya.example:7355/ws"),
+            ("fuchsä:8000", "ws://xn--fuchs-kra:8000/ws"),
+            ("wss://日本語.example/ws", "wss://xn--wgv71a119e.example/ws"),
             ("192.168.1.5", "ws://192.168.1.5:7355/ws"),
             ("::1", "ws://[::1]:7355/ws"),
             ("[::1]", "ws://[::1]:7355/ws"),
@@ -291,7 +310,8 @@ mod tests {
             "ws://",
             "wss:///ws",
             "a b",
-            "fuchs\u{e4}",
+            "fuchs\u{2603}",
+            "fox/\u{e4}",
             "[fox]",
             ":7355",
             "fox@7355",
@@ -367,6 +387,12 @@ mod tests {
             "  \u{201c}http://fox:80/t/calm-red-fox\u{201d}.",
             "ws://fox",
             "ws://fox/ws",
+            Some("calm-red-fox"),
+        ),
+        (
+            "https://m\u{fc}nchen.example/t/calm-red-fox",
+            "wss://m\u{fc}nchen.example",
+            "wss://xn--mnchen-3ya.example/ws",
             Some("calm-red-fox"),
         ),
         ("'fox'", "fox", "ws://fox:7355/ws", None),

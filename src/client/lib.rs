@@ -16,6 +16,7 @@ mod address_range;
 mod backoff;
 mod client;
 mod fingerprint;
+mod host_name;
 mod network;
 pub mod person;
 mod plain_name;

@@ -234,9 +234,13 @@ impl NatsCluster {
             Some(PlaceChange::Known(table, known)) => {
                 self.rooms.lobby().add(table, known.map(|known| *known));
             }
+            Some(PlaceChange::Opened(table, opened)) => {
+                self.rooms.lobby().is_opened(&table, opened);
+            }
             Some(PlaceChange::Gone(table)) => self.rooms.lobby().remove(&table),
             Some(PlaceChange::At(..)) | None => {}
         }
+        self.places.has_followed(revision);
     }
 
     /// Sends a message to other processes. If it cannot be sent now it is lost, and the receiver
@@ -260,6 +264,7 @@ async fn begin(cluster: Arc<NatsCluster>, process: ParlourProcess) {
             break;
         }
     }
+    cluster.rooms.lobby().forget_openings();
     tokio::spawn(follow(Arc::clone(&cluster), subscriptions.places));
     tokio::spawn(hear(
         process.clone(),

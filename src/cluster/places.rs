@@ -2,14 +2,16 @@
 //! values that every process follows. It also has the leagues and evenings.
 //!
 //! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key
-//! `known.<table>` has the information for the lobby. A process that takes a table over writes the
+//! `by.<table>` has the person who opened it: its revision is the place of the table in the order in which all processes open
+//! tables. The key `known.<table>` has the information for the lobby. A process that takes a table over writes the
 //! first key only if it is unchanged since it was read, so that only one of two processes succeeds.
 
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use futures_util::future::BoxFuture;
+use serpente_client::person::Person;
 use serpente_contests::SharedEntries;
 use serpente_parlour::lobby::TableSummary;
-use serpente_parlour::sharing::{ProcessId, TablePlaces};
+use serpente_parlour::sharing::{ProcessId, TableOpened, TablePlaces};
 use serpente_system::lock;
 use std::collections::HashMap;
 use std::io;
@@ -17,6 +19,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 use tokio::runtime::Handle;
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// How long the bucket may take to answer.
@@ -31,6 +34,9 @@ const AT: &str = "at.";
 /// The prefix of the key with the information about a table.
 const KNOWN: &str = "known.";
 
+/// The prefix of the key with the person who opened a table.
+const BY: &str = "by.";
+
 /// The process of a table, and the revision of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TablePlace {
@@ -43,6 +49,8 @@ pub(super) struct TablePlace {
 pub(super) enum PlaceChange {
     /// This process hosts the table now.
     At(String, ProcessId),
+    /// This person opens a table.
+    Opened(String, TableOpened),
     /// New information about a table; `None` if nobody has a seat there.
     Known(String, Option<Box<TableSummary>>),
     /// The table was deleted.
@@ -54,6 +62,8 @@ pub(super) struct Places {
     own: ProcessId,
     pub(super) store: Store,
     all: Mutex<HashMap<String, TablePlace>>,
+    /// The last revision that this process has followed.
+    followed: watch::Sender<u64>,
 }
 
 impl Places {
@@ -62,6 +72,7 @@ impl Places {
             own,
             store,
             all: Mutex::default(),
+            followed: watch::Sender::default(),
         }
     }
 
@@ -90,6 +101,12 @@ impl Places {
             let known = serde_json::from_slice(&entry.value).unwrap_or_default();
             return Some(PlaceChange::Known(listed.to_owned(), known));
         }
+        if let Some(table) = entry.key.strip_prefix(BY) {
+            let by = serde_json::from_slice(value(entry)?).ok()?;
+            let number = Some(entry.revision);
+            let opened = TableOpened { by, number };
+            return Some(PlaceChange::Opened(table.to_owned(), opened));
+        }
         let table = entry.key.strip_prefix(AT)?;
         let mut all = lock(&self.all);
         if let Some(known) = all.get(table)
@@ -107,9 +124,20 @@ impl Places {
         Some(PlaceChange::At(table.to_owned(), process))
     }
 
+    /// Notes that everything up to this revision has been followed.
+    pub(super) fn has_followed(&self, revision: u64) {
+        self.followed.send_if_modified(|followed| {
+            let is_later = *followed < revision;
+            if is_later {
+                *followed = revision;
+            }
+            is_later
+        });
+    }
+
     /// Removes a deleted table.
     pub(super) async fn forget(&self, table: &str) {
-        for key in [AT, KNOWN] {
+        for key in [AT, KNOWN, BY] {
             // If this fails, only the name stays reserved.
             let _ = timeout(BUCKET_TIMEOUT, self.store.purge(format!("{key}{table}"))).await;
         }
@@ -154,22 +182,44 @@ impl TablePlaces for Places {
         })
     }
 
-    fn reserve<'a>(&'a self, table: &'a str) -> BoxFuture<'a, io::Result<bool>> {
-        Box::pin(async move {
+    fn reserve<'a>(
+        &'a self,
+        table: &'a str,
+        person: Person,
+    ) -> BoxFuture<'a, io::Result<Option<u64>>> {
+        let reserved = async move {
             let process = self.own;
             let key = format!("{AT}{table}");
             let value = serde_json::to_vec(&process).expect("it is plain data");
-            let created = self.store.create(&key, value.into());
-            match timeout(BUCKET_TIMEOUT, created).await {
-                Ok(Ok(revision)) => {
+            match self.store.create(&key, value.into()).await {
+                Ok(revision) => {
                     let place = TablePlace { process, revision };
                     lock(&self.all).insert(table.to_owned(), place);
-                    Ok(true)
                 }
-                Ok(Err(error)) if error.kind() == CreateErrorKind::AlreadyExists => Ok(false),
-                Ok(Err(error)) => Err(io::Error::other(error)),
+                Err(error) if error.kind() == CreateErrorKind::AlreadyExists => return Ok(None),
+                Err(error) => return Err(io::Error::other(error)),
+            }
+            let key = format!("{BY}{table}");
+            let by = serde_json::to_vec(&person).expect("it is plain data");
+            let put = self.store.put(key, by.into()).await;
+            let number = put.map_err(io::Error::other)?;
+            let mut followed = self.followed.subscribe();
+            let reached = followed.wait_for(|followed| *followed >= number).await;
+            reached.map_err(io::Error::other)?;
+            Ok(Some(number))
+        };
+        Box::pin(async move {
+            match timeout(BUCKET_TIMEOUT, reserved).await {
+                Ok(reserved) => reserved,
                 Err(_) => Err(io::ErrorKind::TimedOut.into()),
             }
+        })
+    }
+
+    fn free<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            lock(&self.all).remove(table);
+            self.forget(table).await;
         })
     }
 
@@ -191,7 +241,7 @@ impl TablePlaces for Places {
             let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
             match self.take(&entry.await.ok()?.ok()??)? {
                 PlaceChange::Known(_, known) => known.map(|known| *known),
-                PlaceChange::At(..) | PlaceChange::Gone(_) => None,
+                PlaceChange::At(..) | PlaceChange::Opened(..) | PlaceChange::Gone(_) => None,
             }
         })
     }

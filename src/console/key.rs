@@ -110,11 +110,13 @@ const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
     .union(KeyModifiers::META);
 
 /// Returns the character that stands on the key which printed this one. Phones and tablets write typographic apostrophes, the
-/// keyboards of East Asia letters of full width, and a Turkish keyboard has no dot on its i.
+/// keyboards of East Asia letters and spaces of full width, a Turkish keyboard has no dot on its i, and a French one writes a
+/// no-break space while a thumb still holds AltGr or Shift.
 fn on_the_key(printed: char) -> char {
     match printed {
         '\u{2018}' | '\u{2019}' => '\'',
         'ı' => 'i',
+        '\u{a0}' | '\u{202f}' | '\u{3000}' => ' ',
         '\u{ff01}'..='\u{ff5e}' => {
             // They stand in the order of ASCII.
             let plain = u32::from(printed) - 0xff01 + u32::from('!');
@@ -325,6 +327,9 @@ mod tests {
             ('Ｃ', Key::Char('c')),
             ('６', Key::Char('6')),
             ('？', Key::Char('?')),
+            ('\u{a0}', Key::Space),
+            ('\u{202f}', Key::Space),
+            ('\u{3000}', Key::Space),
         ] {
             assert_eq!(Key::printing(printed), Some(key), "{printed}");
         }

@@ -9,7 +9,8 @@ use super::key::Key;
 pub struct Press {
     /// The key.
     pub key: Key,
-    /// The character it prints, as it was typed: for text fields.
+    /// The character it prints, as it was typed: for text fields. The space bar types a plain space, whatever its keyboard makes of
+    /// it.
     pub typed: Option<char>,
     /// The time since the last press of the same key, if no other key was pressed in between.
     pub gap: Option<Duration>,
@@ -47,9 +48,13 @@ impl Press {
     /// Creates a press on a keyboard that itself reports which presses repeat a key that is `held` down.
     #[must_use]
     pub fn reported(key: Key, typed: Option<char>, held: bool) -> Self {
+        let mut text = typed;
+        if key == Key::Space && typed.is_some() {
+            text = Some(' ');
+        }
         Self {
             key,
-            typed,
+            typed: text,
             gap: if held { Some(Duration::ZERO) } else { None },
         }
     }

@@ -253,9 +253,11 @@ impl Telling {
     }
 }
 
-/// Announces how many seconds of thinking time the player in turn has left, or that it is over.
+/// Announces how many seconds of thinking time the player in turn has left, or that it is over; between rounds, in how many
+/// seconds the next one is dealt.
 pub(crate) fn tell_time_left(seconds: u64, keyboard: &Keyboard, out: &mut Outputs) {
     let Some(seat) = keyboard.seen().turn() else {
+        out.event(say::next_round_in(seconds), Category::Move);
         return;
     };
     let message = if seconds > 0 {

@@ -223,6 +223,40 @@ fn friends_six_words_and_bans_hold_at_every_door() {
 }
 
 #[test]
+fn a_person_opens_five_tables_at_all_doors_together() {
+    let nats = NatsServers::start(1);
+    let parlours = start_parlours(&nats, 2);
+    let first = Client::new(parlours[0].address, "Ada");
+    let mut lines = Vec::new();
+    for number in 0..8 {
+        let door = parlours[number % 2].address;
+        lines.push(Client::with_token(door, "Ada", Some(&first.token)));
+    }
+    // All at the same moment, so that no process knows yet what the other one does.
+    for line in &mut lines {
+        line.send(&json!({
+            "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
+        }));
+    }
+    let mut opened = 0;
+    for line in &mut lines {
+        let answer = line.until_one_of(&["table", "refused"]);
+        if answer["type"] == "table" {
+            opened += 1;
+        } else {
+            assert_eq!(answer["reason"], "too-many");
+        }
+    }
+    assert_eq!(opened, 5);
+    // Somebody else opens another one.
+    let mut bo = Client::new(parlours[1].address, "Bo");
+    bo.send(&json!({
+        "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
+    }));
+    bo.until("table");
+}
+
+#[test]
 fn a_table_outlives_the_process_that_hosts_it() {
     let nats = NatsServers::start(1);
     let mut parlours = start_parlours(&nats, 3);

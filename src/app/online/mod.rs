@@ -23,10 +23,11 @@ use hearing::Hearing;
 use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, LeagueList, PersonHere, TableInfo, TableState};
-use serpente_client::{Acquaintances, Address, Client, Fingerprint, FoundParlour, Intent};
+use serpente_client::{Acquaintances, Address, Client, Fingerprint, FoundParlour, Intent, changes};
 use serpente_engine::rules::{Seat, Seating, Seats, Team};
 use serpente_engine::table::{Bytes32, Event, Game};
 use serpente_text::announce::{GameName, Message};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// The state of the connections to other machines.
@@ -52,12 +53,22 @@ pub(super) struct Online {
     pub(super) received: Vec<Event>,
     /// When the last event came: the time of a turn begins then.
     pub(super) turn_since: Option<Instant>,
+    /// When the round ended that was the last one so far, if the next one was not dealt yet.
+    pub(super) round_over_at: Option<Instant>,
+    /// Since when the people in these chairs are away.
+    pub(super) away_since: BTreeMap<usize, Instant>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
     /// Whether the visitor came from a first page, which takes the place of the main menu.
     pub(super) has_first_page: bool,
     /// The key by which the parlour recognises the visitor, until they have heard of it.
     pub(super) visitor_key: Option<VisitorKey>,
+}
+
+/// Somebody who is away, and in how many seconds the computer plays for them.
+pub(crate) struct Absence {
+    pub(crate) name: String,
+    pub(crate) seconds: u64,
 }
 
 /// A visit to a parlour.
@@ -117,6 +128,46 @@ impl Online {
         let limit = Duration::from_secs(table.turn?);
         let passed = now.saturating_duration_since(self.turn_since?);
         Some(limit.saturating_sub(passed).as_secs())
+    }
+
+    /// Returns how many seconds are left until the next round is dealt, even if not all players have asked for it.
+    pub(crate) fn seconds_to_next_round(&self, now: Instant) -> Option<u64> {
+        let limit = Duration::from_secs(self.table()?.next_round?);
+        let passed = now.saturating_duration_since(self.round_over_at?);
+        Some(limit.saturating_sub(passed).as_secs())
+    }
+
+    /// Returns who plays at this seat and in how many seconds the computer plays for them, if they are away and the table was
+    /// told when they went.
+    pub(crate) fn absence_left(&self, seat: Seat, now: Instant) -> Option<Absence> {
+        let table = self.table()?;
+        let chair = table.chairs.get(seat.index())?.as_ref()?;
+        if chair.stand_in {
+            return None;
+        }
+        let since = self.away_since.get(&seat.index())?;
+        let limit = Duration::from_secs(table.absence?);
+        let passed = now.saturating_duration_since(*since);
+        Some(Absence {
+            name: chair.name.clone(),
+            seconds: limit.saturating_sub(passed).as_secs(),
+        })
+    }
+
+    /// Notes who has gone away and who has come back.
+    pub(super) fn note_absences(&mut self, before: &TableState, table: &TableState, now: Instant) {
+        for (chair, was, is) in changes(before, table) {
+            let was_here = was.is_some_and(|was| was.here);
+            match is {
+                Some(is) if !is.here && was_here => {
+                    self.away_since.insert(chair, now);
+                }
+                Some(is) if !is.here => {}
+                Some(_) | None => {
+                    self.away_since.remove(&chair);
+                }
+            }
+        }
     }
 
     /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.

@@ -87,9 +87,12 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         if at_once && now.playing {
             self.context.online.wish = Wish::On;
         }
+        let at = self.context.session.now;
+        self.context.online.note_absences(before, now, at);
+        let absence = now.absence.filter(|_| now.playing);
         for (chair, was, is) in changes(before, now) {
             let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
-            if is_news && let Some(message) = change(was, is) {
+            if is_news && let Some(message) = change(was, is, absence) {
                 let mut announcement = Announcement::general(message);
                 announcement.cue = cue_of_change(was, is).map(SoundCue::from);
                 self.context.tell(&announcement);
@@ -127,6 +130,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
+        self.context.online.away_since.clear();
+        self.context.online.round_over_at = None;
         let Some(visit) = &self.context.online.visit else {
             return;
         };
@@ -305,8 +310,9 @@ fn cue_of_change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Cue> {
     }
 }
 
-/// Returns the message for a chair that changed.
-fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
+/// Returns the message for a chair that changed. `absence` is after how many seconds of absence the computer plays for a person, if
+/// a match goes on.
+fn change(was: Option<&Chair>, is: Option<&Chair>, absence: Option<u64>) -> Option<Message> {
     match (was, is) {
         (None, Some(is)) => Some(say::sat_down(&is.name)),
         (Some(was), None) => Some(say::got_up(&was.name)),
@@ -315,7 +321,10 @@ fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
         (Some(was), Some(is)) if is.silenced && !was.silenced => Some(say::silenced(&is.name)),
         (Some(was), Some(is)) if was.silenced && !is.silenced => Some(say::speaks_again(&is.name)),
         (Some(was), Some(is)) if is.ready && !was.ready => Some(say::is_ready(&is.name)),
-        (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(&is.name)),
+        (Some(was), Some(is)) if was.here && !is.here => Some(match absence {
+            Some(seconds) => say::away_for(&is.name, seconds),
+            None => say::went_away(&is.name),
+        }),
         (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(&is.name)),
         _ => None,
     }

@@ -63,6 +63,11 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     pub(super) fn take_update(&mut self, update: &Update) {
         if !update.events.is_empty() {
             self.context.online.turn_since = Some(self.context.session.now);
+            self.context.online.round_over_at = if ends_a_round(&update.events) {
+                Some(self.context.session.now)
+            } else {
+                None
+            };
         }
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
             let Some(mut table) = self.begun_elsewhere(header) else {
@@ -135,4 +140,17 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.enter_menu(Urgency::Answer);
     }
+}
+
+/// Returns whether a round ended with these events, and the match did not.
+fn ends_a_round(events: &[Event]) -> bool {
+    let mut ends = false;
+    for event in events {
+        match event {
+            Event::RoundOver { .. } | Event::HandOver { .. } => ends = true,
+            Event::MatchOver { .. } => return false,
+            _ => {}
+        }
+    }
+    ends
 }

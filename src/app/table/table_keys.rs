@@ -7,7 +7,8 @@ use crate::session::PressToRepeat;
 use crate::table::game::TableScreen;
 use crate::teller::{CutBy, Outlet, REACTION};
 use serpente_seat::{Listener, SeatInput, TableAction};
-use serpente_text::announce::say::table::time_left;
+use serpente_text::announce::say::online::away_for;
+use serpente_text::announce::say::table::{next_round_in, time_left};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue};
 use std::time::Duration;
@@ -108,7 +109,8 @@ impl<O: Outlet> TableScreen<'_, O> {
         lays && !self.has_looked() && self.context.session.now < since + RECAP_BEGINS
     }
 
-    /// Tells how much of a turn is left at a table of a server that limits it.
+    /// Tells how much is left at a table of a server that limits it: of a turn, of the time for which the table waits for a player
+    /// who is away, or until the next round.
     fn tell_seconds_left(&mut self) {
         if !self.context.session.is_at_a_remote_table() {
             return;
@@ -118,12 +120,20 @@ impl<O: Outlet> TableScreen<'_, O> {
             .session
             .listener()
             .and_then(Listener::seat_in_turn);
-        if let Some(seat) = in_turn
-            && let Some(seconds) = self
-                .context
-                .online
-                .seconds_left(seat, self.context.session.now)
+        let now = self.context.session.now;
+        let online = &self.context.online;
+        let Some(seat) = in_turn else {
+            if let Some(seconds) = online.seconds_to_next_round(now) {
+                self.context.notice(next_round_in(seconds));
+            }
+            return;
+        };
+        let of_turn = online.seconds_left(seat, now);
+        if let Some(absence) = online.absence_left(seat, now)
+            && of_turn.is_none_or(|seconds| absence.seconds < seconds)
         {
+            self.context.notice(away_for(absence.name, absence.seconds));
+        } else if let Some(seconds) = of_turn {
             self.context.notice(time_left(seconds));
         }
     }

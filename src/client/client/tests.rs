@@ -31,6 +31,8 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         watchers_silenced: false,
         private: false,
         turn: None,
+        next_round: None,
+        absence: None,
         league: None,
         evening: None,
         n,

@@ -290,6 +290,13 @@ pub struct TableState {
     /// How many seconds a turn may take until the computer plays it; `None` for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u64>,
+    /// After how many seconds the next round is dealt, even if not all players have asked for it; `None` where it waits for
+    /// them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_round: Option<u64>,
+    /// After how many seconds of absence a computer player plays for a person; `None` if the server does not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absence: Option<u64>,
     /// The league for which the table's matches count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<String>,

@@ -41,6 +41,15 @@ pub struct TableSummary {
     pub here: Vec<PersonHere>,
 }
 
+/// A table that was opened just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableOpened {
+    /// The person who opens it.
+    pub by: Person,
+    /// Its place in the order in which all processes of a cluster open tables; `None` until it is known.
+    pub number: Option<u64>,
+}
+
 /// All tables of a server.
 #[derive(Debug, Default)]
 pub struct Lobby {
@@ -51,6 +60,8 @@ pub struct Lobby {
     opened: HashMap<String, u64>,
     /// How many tables were opened since then.
     count: u64,
+    /// The tables of which nothing is known yet but who opens them.
+    opening: HashMap<String, TableOpened>,
     /// The cached list for people who have no seat at any table, until a table changes: many
     /// clients ask for it.
     listed: Option<Arc<str>>,
@@ -74,7 +85,44 @@ impl Lobby {
     /// Adds a stored table; `None` if only its name is known.
     pub fn add(&mut self, table: String, known: Option<TableSummary>) {
         self.listed = None;
+        self.opening.remove(&table);
         self.tables.insert(table, known);
+    }
+
+    /// Notes that a process of the cluster opens a table.
+    pub fn is_opened(&mut self, table: &str, opened: TableOpened) {
+        let known = self.tables.entry(table.to_owned()).or_default();
+        if known.is_none() {
+            self.opening.insert(table.to_owned(), opened);
+        }
+    }
+
+    /// Notes that this process does not open a table of this name after all: another one does.
+    pub(crate) fn is_not_opened(&mut self, table: &str) {
+        if let Some(opened) = self.opening.get(table)
+            && opened.number.is_none()
+        {
+            self.opening.remove(table);
+        }
+    }
+
+    /// Forgets who opened tables of which nothing became known: the process that opened them is gone.
+    pub fn forget_openings(&mut self) {
+        self.opening.clear();
+    }
+
+    /// Returns how many tables this person has opened, up to this place in the order in which processes open them, without the one
+    /// at this place.
+    pub fn opened_before(&self, person: Person, number: u64) -> usize {
+        let known = self.tables.values().flatten();
+        let mut own = known.filter(|known| known.opener == person).count();
+        for opened in self.opening.values() {
+            let is_earlier = opened.number.is_some_and(|other| other < number);
+            if opened.by == person && is_earlier {
+                own += 1;
+            }
+        }
+        own
     }
 
     /// Limits the number of tables. Tables that there are already stay.
@@ -89,7 +137,9 @@ impl Lobby {
     /// Returns an error if the person, or the server, has the maximum number of tables.
     pub fn open(&mut self, person: Person, chance: u64, key: Option<u64>) -> Allowed<String> {
         let known = self.tables.values().flatten();
-        let own = known.filter(|known| known.opener == person).count();
+        let opening = self.opening.values();
+        let own = known.filter(|known| known.opener == person).count()
+            + opening.filter(|opened| opened.by == person).count();
         if own >= TABLES_A_PERSON {
             return Err(ParlourRefusal::TooManyTables(own));
         }
@@ -106,6 +156,11 @@ impl Lobby {
         self.listed = None;
         self.count += 1;
         self.opened.insert(name.clone(), self.count);
+        let opened = TableOpened {
+            by: person,
+            number: None,
+        };
+        self.opening.insert(name.clone(), opened);
         self.tables.insert(name.clone(), None);
         Ok(name)
     }
@@ -113,6 +168,7 @@ impl Lobby {
     /// Replaces the information about a table.
     pub fn update(&mut self, table: &str, known: TableSummary) {
         self.listed = None;
+        self.opening.remove(table);
         if let Some(slot) = self.tables.get_mut(table) {
             // A table where nobody has a seat belongs to nobody.
             *slot = Some(known).filter(|known| !known.people.is_empty());
@@ -123,6 +179,7 @@ impl Lobby {
     pub fn remove(&mut self, table: &str) {
         self.listed = None;
         self.opened.remove(table);
+        self.opening.remove(table);
         self.tables.remove(table);
     }
 
@@ -256,6 +313,33 @@ mod tests {
         );
         assert!(lobby.open(bo, 9, None).is_ok());
         assert_eq!(lobby.all().count(), 6);
+    }
+
+    #[test]
+    fn tables_that_are_being_opened_count_here_and_at_other_processes() {
+        let mut lobby = Lobby::default();
+        let ada = Token::new().person();
+        for chance in 0..4 {
+            lobby.open(ada, chance, None).expect("a table more");
+        }
+        let opened = |number| TableOpened {
+            by: ada,
+            number: Some(number),
+        };
+        lobby.is_opened("elsewhere", opened(8));
+        let too_many = Err(ParlourRefusal::TooManyTables(5));
+        assert_eq!(lobby.open(ada, 9, None), too_many);
+        // Only what was opened before counts against a table, and what is known of a table replaces its opening.
+        assert_eq!(lobby.opened_before(ada, 8), 0);
+        assert_eq!(lobby.opened_before(ada, 9), 1);
+        lobby.add("elsewhere".to_owned(), Some(known("elsewhere", ada, false)));
+        assert_eq!(lobby.opened_before(ada, 8), 1);
+        lobby.is_opened("elsewhere", opened(8));
+        assert_eq!(lobby.opened_before(ada, 9), 1);
+        lobby.remove("elsewhere");
+        assert!(lobby.open(ada, 9, None).is_ok());
+        lobby.forget_openings();
+        assert!(lobby.open(ada, 10, None).is_ok());
     }
 
     #[test]

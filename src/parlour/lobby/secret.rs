@@ -1,7 +1,7 @@
 //! The secret words of tables. Only hashes are stored, so that a person who reads the stored data
 //! does not learn the words.
 
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use serpente_client::person::random;
 use serpente_engine::table::Bytes32;
 
@@ -9,26 +9,44 @@ use serpente_engine::table::Bytes32;
 /// must not change, whatever is recommended later.
 const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 
+/// The memory in which words are hashed: 19 MiB.
+pub struct HashMemory(Vec<Block>);
+
+impl Default for HashMemory {
+    fn default() -> Self {
+        Self(vec![Block::new(); params().block_count()])
+    }
+}
+
+fn params() -> Params {
+    let (memory, rounds, threads) = COSTS;
+    Params::new(memory, rounds, threads, None).expect("costs that are possible")
+}
+
 /// Returns the hash of a word for storage. It is slow on purpose.
-pub fn hash(word: &str) -> String {
+pub fn hash(word: &str, memory: &mut HashMemory) -> String {
     let salt = &Bytes32(random()).to_string()[..32];
-    let hash = hash_with(word, salt);
+    let hash = hash_with(word, salt, memory);
     format!("{salt}${hash}")
 }
 
 /// Returns whether this is the word of a stored hash. It is slow on purpose.
-pub fn verify(word: &str, kept: &str) -> bool {
+pub fn verify(word: &str, kept: &str, memory: &mut HashMemory) -> bool {
     let kept = kept.split_once('$');
-    kept.is_some_and(|(salt, hash)| hash_with(word, salt) == hash)
+    kept.is_some_and(|(salt, hash)| hash_with(word, salt, memory) == hash)
 }
 
-fn hash_with(word: &str, salt: &str) -> String {
-    let (memory, rounds, threads) = COSTS;
-    let params = Params::new(memory, rounds, threads, None).expect("costs that are possible");
-    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+fn hash_with(word: &str, salt: &str, memory: &mut HashMemory) -> String {
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params());
     let mut hash = [0; 32];
-    let done = argon.hash_password_into(word.as_bytes(), salt.as_bytes(), &mut hash);
-    done.expect("a salt of 32 bytes and a hash of as many are possible");
+    let memory_blocks = &mut memory.0;
+    let done = argon.hash_password_into_with_memory(
+        word.as_bytes(),
+        salt.as_bytes(),
+        &mut hash,
+        memory_blocks,
+    );
+    done.expect("a salt of 32 bytes, a hash of as many and enough memory are possible");
     Bytes32(hash).to_string()
 }
 
@@ -38,14 +56,16 @@ mod tests {
 
     #[test]
     fn a_word_is_known_by_its_hash_and_not_read_from_it() {
-        let kept = hash("sesame");
+        let mut memory = HashMemory::default();
+        let kept = hash("sesame", &mut memory);
+        let mut verify = |word: &str, kept: &str| verify(word, kept, &mut memory);
         assert!(verify("sesame", &kept) && !verify("Sesame", &kept) && !verify("", &kept));
         assert!(!kept.contains("sesame"));
-        assert_ne!(hash("sesame"), kept);
         // This hash was computed by another program.
         let elsewhere = "00112233445566778899aabbccddeeff$\
             d9f7d2d714012a6e20294a5623b02bf9e510f6aa9f175386df50e97fb2456b26";
         assert!(verify("sesame", elsewhere));
         assert!(!verify("sesame", "sesame") && !verify("sesame", ""));
+        assert_ne!(hash("sesame", &mut memory), kept);
     }
 }

@@ -17,7 +17,7 @@ use serpente_client::person::Person;
 use serpente_client::wire::{Conditions, TableInfo};
 use serpente_contests::FinishedMatch;
 use serpente_engine::rules::{SEATS, Seats};
-use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Update};
+use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Table, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
 
@@ -235,11 +235,18 @@ impl Room {
             );
             return;
         }
+        if !record.is_over() && !self.has_seats_of(replay.table()) {
+            error!(
+                "{}: the match cannot be gone on with: its record has other seats than the table",
+                self.name
+            );
+            return;
+        }
         self.record.take_up(before, record.events.clone(), steps);
         if record.is_over() {
             // The server may have stopped before the league has rated this match, or even before it
             // was noted that the league has to.
-            if self.notes.playing {
+            if self.notes.playing && self.has_seats_of(replay.table()) {
                 self.notes.unrated = self.finished(replay.table());
                 self.store_seats();
             }
@@ -267,6 +274,11 @@ impl Room {
         for seat in self.notes.seats.whose(|holder| holder.left).iter() {
             self.stand_in(seat, now);
         }
+    }
+
+    /// Returns whether a match has as many seats as the table: somebody may have put another record into the folder.
+    fn has_seats_of(&self, of: &Table) -> bool {
+        of.setup().options.seating.seats() == self.notes.seats.len()
     }
 
     /// Stores the players on the seats and the table's settings.

@@ -284,6 +284,8 @@ struct RoomTimes {
     turn_begun: Option<TurnBegun>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
+    /// Whether the table was told that the next round is dealt soon.
+    is_round_warned: bool,
     /// When the host of the match must be woken.
     host_wakes_at: Option<Instant>,
     /// Since when a computer player thinks elsewhere.

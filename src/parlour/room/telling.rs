@@ -103,6 +103,7 @@ impl Room {
                 .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
             if ends_round && self.host.is_some() {
                 self.times.round_over_at = Some(now);
+                self.times.is_round_warned = false;
             }
         }
         let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
@@ -153,6 +154,8 @@ impl Room {
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
             turn: self.turn_limit().map(|limit| limit.as_secs()),
+            next_round: self.next_round_limit(),
+            absence: Some(self.terms.absence.as_secs()),
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
             n: self.record.sent(),

@@ -12,6 +12,9 @@ use std::time::{Duration, Instant};
 /// player may read the result for as long as they like.
 const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
+/// How long before the next round is dealt the table is told, if not all players have asked for it.
+const ROUND_WARNING: Duration = Duration::from_secs(10);
+
 /// How long before the end of a turn the table is told.
 const TURN_WARNING: Duration = Duration::from_secs(20);
 
@@ -40,6 +43,7 @@ impl Room {
         } else if self.waiting.is_empty() {
             times.extend(self.times.host_wakes_at);
             times.extend(self.hearing_ends_at());
+            times.extend(self.round_warned_at());
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
             times.extend(self.thought_ends_at());
@@ -73,6 +77,36 @@ impl Room {
         }
         let waited = self.times.round_over_at? + NEXT_ROUND_DELAY;
         Some(waited.max(self.growth.room_at()?))
+    }
+
+    /// Returns when the table is told that the next round is dealt soon, unless it was.
+    fn round_warned_at(&self) -> Option<Instant> {
+        if self.times.is_round_warned {
+            return None;
+        }
+        self.next_round_at()?.checked_sub(ROUND_WARNING)
+    }
+
+    /// Returns after how many seconds the next round is dealt, even if not all players have asked for it; `None` where it waits
+    /// for them.
+    pub(super) fn next_round_limit(&self) -> Option<u64> {
+        if self.is_shared() {
+            Some(NEXT_ROUND_DELAY.as_secs())
+        } else {
+            None
+        }
+    }
+
+    /// Tells the table how many seconds are left, of a turn or until the next round.
+    fn warn(&mut self, left: Duration) {
+        let beside = Update {
+            time_left: Some(left.as_secs()),
+            ..Update::default()
+        };
+        self.tell(Dispatch::Step {
+            events: Vec::new(),
+            beside,
+        });
     }
 
     /// Returns whether people at several machines play here.
@@ -152,6 +186,10 @@ impl Room {
                 self.next_round(now);
                 return;
             }
+            if self.round_warned_at().is_some_and(|at| at <= now) {
+                self.times.is_round_warned = true;
+                self.warn(ROUND_WARNING);
+            }
         }
         if self.host.is_none() {
             return;
@@ -219,14 +257,7 @@ impl Room {
             let is_soon = warning.is_some_and(|warning| turn.since + warning <= now);
             if is_soon && !turn.is_warned {
                 turn.is_warned = true;
-                let beside = Update {
-                    time_left: Some(TURN_WARNING.as_secs()),
-                    ..Update::default()
-                };
-                self.tell(Dispatch::Step {
-                    events: Vec::new(),
-                    beside,
-                });
+                self.warn(TURN_WARNING);
             }
             self.times.turn_begun = Some(turn);
             return;

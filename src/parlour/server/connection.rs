@@ -6,6 +6,7 @@ use super::addresses::HeldConnection;
 use super::admin::ToConnections;
 use super::codes::CODE_TIME;
 use super::frame_limit::{FrameLimit, FrameVerdict};
+use super::hashing::is_too_long;
 use super::outbox::{Inbox, Outbox, OutgoingFrame};
 use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
@@ -39,6 +40,10 @@ const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
+/// How often a connection may enter tables, and how often at once: each time it is sent the whole match.
+const ENTRIES_A_SECOND: u32 = 1;
+pub(super) const ENTRIES_AT_ONCE: u32 = 8;
+
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
@@ -65,6 +70,7 @@ struct Connection {
     at: Option<String>,
     frames: FrameLimit,
     lists: Limiter,
+    entries: Limiter,
 }
 
 /// Serves a connection until it ends.
@@ -86,6 +92,7 @@ pub(super) async fn serve(
         at: None,
         frames: FrameLimit::new(),
         lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
+        entries: Limiter::new(Rate::a_second(ENTRIES_A_SECOND, ENTRIES_AT_ONCE)),
     };
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
     if let Some(table) = connection.at.take() {
@@ -397,12 +404,20 @@ impl Connection {
         {
             return Err(ParlourRefusal::ManyLeagues);
         }
+        if secret_word.as_deref().is_some_and(is_too_long) {
+            return Err(ParlourRefusal::TooLong);
+        }
+        self.may_play_evening(&terms, arrival.person)?;
+        // Nothing is hashed for somebody who may open no table.
+        self.parlour.tries.table(self.network)?;
         let secret = match secret_word {
-            Some(word) if !word.is_empty() => Some(self.parlour.hashing.hash(word).await?),
+            Some(word) if !word.is_empty() => {
+                let hashing = &self.parlour.hashing;
+                let hashed = hashing.hash(&rooms.thinkers, self.network, word);
+                Some(hashed.await?)
+            }
             Some(_) | None => None,
         };
-        self.may_play_evening(&terms, arrival.person)?;
-        self.parlour.tries.table(self.network)?;
         let mut told_words = None;
         if let Some(name) = terms.evening.clone() {
             let admitted = self.admit_to_evening(&terms, name, arrival.person).await?;
@@ -440,13 +455,18 @@ impl Connection {
 
     async fn enter(&mut self, table: &str, arrival: Arrival, word: Option<String>) -> Allowed {
         self.is_free(Some(table))?;
+        let taken = self.entries.take(std::time::Instant::now());
+        taken.map_err(|_| ParlourRefusal::TooFast)?;
         let summary = self.parlour.tables.find(table).await?;
         let person = arrival.person;
         if !summary.people.contains(&person) {
             if let Some(secret) = summary.secret {
                 self.parlour.tries.word(self.network, table)?;
                 let word = word.unwrap_or_default();
-                if !self.parlour.hashing.verify(word, secret).await? {
+                let thinkers = &self.parlour.tables.rooms.thinkers;
+                let hashing = &self.parlour.hashing;
+                let verified = hashing.verify(thinkers, self.network, word, secret);
+                if !verified.await? {
                     sleep(WRONG_SECRET_DELAY).await;
                     return Err(ParlourRefusal::Secret);
                 }

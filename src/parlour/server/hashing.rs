@@ -1,18 +1,20 @@
-//! Hashes the secret words of tables without delaying other work.
+//! Hashes the secret words of tables on the threads of computer players, which run only when nothing else wants to. A hash takes
+//! tens of milliseconds of a processor. Words wait in the same queue as thoughts: whoever tries many delays their own.
 
-use crate::lobby::secret;
+use crate::lobby::secret::{self, HashMemory};
+use crate::thinking::{Asker, Thinkers, ThoughtUrgency};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::LONGEST_SECRET;
+use serpente_system::lock;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::task::spawn_blocking;
+use std::sync::{Arc, Mutex};
 
-/// How many secret words are hashed at the same time: each takes 19 MiB of memory.
-const HASHES_AT_ONCE: usize = 2;
-
-/// Hashes a few secret words at the same time; the others wait.
+/// Hashes secret words.
+#[derive(Default)]
 pub(super) struct Hashing {
-    turns: Semaphore,
+    /// The memory of words that were hashed, for the next ones: as many pieces as words were hashed at the same time.
+    memory: Arc<Mutex<Vec<HashMemory>>>,
     /// How many words wait to be hashed.
     pub(super) waiting: AtomicUsize,
 }
@@ -27,40 +29,69 @@ impl Drop for Waits<'_> {
 }
 
 impl Hashing {
-    pub(super) fn new() -> Self {
-        Self {
-            turns: Semaphore::new(HASHES_AT_ONCE),
-            waiting: AtomicUsize::new(0),
-        }
-    }
-
-    /// Waits for permission to hash a word.
-    async fn turn(&self) -> Option<SemaphorePermit<'_>> {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        let _waits = Waits(&self.waiting);
-        self.turns.acquire().await.ok()
-    }
-
-    /// Returns the hash of a word for storage.
+    /// Returns the hash of a word for storage, for somebody of this network.
     ///
     /// # Errors
-    /// Returns an error if the word is too long.
-    pub(super) async fn hash(&self, word: String) -> Allowed<String> {
-        if word.chars().count() > LONGEST_SECRET {
-            return Err(ParlourRefusal::TooLong);
-        }
-        let _turn = self.turn().await;
-        let hashed = spawn_blocking(move || secret::hash(&word)).await;
-        hashed.map_err(|_| ParlourRefusal::Trouble)
+    /// Returns an error if it cannot be hashed.
+    pub(super) async fn hash(
+        &self,
+        thinkers: &Thinkers,
+        network: IpAddr,
+        word: String,
+    ) -> Allowed<String> {
+        self.compute(thinkers, network, move |memory| secret::hash(&word, memory))
+            .await
     }
 
-    /// Returns whether this is the word of a stored hash.
-    pub(super) async fn verify(&self, word: String, kept: String) -> Allowed<bool> {
-        if word.chars().count() > LONGEST_SECRET {
+    /// Returns whether this is the word of a stored hash, for somebody of this network.
+    ///
+    /// # Errors
+    /// Returns an error if it cannot be hashed.
+    pub(super) async fn verify(
+        &self,
+        thinkers: &Thinkers,
+        network: IpAddr,
+        word: String,
+        kept: String,
+    ) -> Allowed<bool> {
+        if is_too_long(&word) {
             return Ok(false);
         }
-        let _turn = self.turn().await;
-        let verified = spawn_blocking(move || secret::verify(&word, &kept)).await;
-        verified.map_err(|_| ParlourRefusal::Trouble)
+        let verify = move |memory: &mut HashMemory| secret::verify(&word, &kept, memory);
+        self.compute(thinkers, network, verify).await
     }
+
+    async fn compute<T: Send + 'static>(
+        &self,
+        thinkers: &Thinkers,
+        network: IpAddr,
+        work: impl FnOnce(&mut HashMemory) -> T + Send + 'static,
+    ) -> Allowed<T> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _waits = Waits(&self.waiting);
+        let pieces = Arc::clone(&self.memory);
+        let hashing = move || {
+            let last = lock(&pieces).pop();
+            let mut memory = last.unwrap_or_default();
+            let result = work(&mut memory);
+            lock(&pieces).push(memory);
+            result
+        };
+        let asker = Asker::Address(network);
+        let hashed = thinkers.compute(ThoughtUrgency::Hint, asker, hashing);
+        hashed.await.ok_or(ParlourRefusal::Trouble)
+    }
+
+    /// Frees the memory if no word waits. This is not left to the threads that hash: the system locks the memory of the whole
+    /// process for a moment then.
+    pub(super) fn free_memory(&self) {
+        if self.waiting.load(Ordering::Relaxed) == 0 {
+            lock(&self.memory).clear();
+        }
+    }
+}
+
+/// Returns whether a word is longer than those that tables have.
+pub(super) fn is_too_long(word: &str) -> bool {
+    word.chars().count() > LONGEST_SECRET
 }

@@ -75,10 +75,11 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 17] = [
+pub(crate) const LIMITS: [u64; 18] = [
     addresses::CONNECTIONS_OF_AN_ADDRESS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     addresses::REQUESTS_A_SECOND as u64,
+    connection::ENTRIES_AT_ONCE as u64,
     tries::TABLES_A_NETWORK as u64,
     tries::TABLES_A_WIDE_NETWORK as u64,
     tries::TRIES_A_NETWORK as u64,
@@ -199,7 +200,7 @@ impl Running {
             admin,
             tables,
             addresses: ConnectionCounts::default(),
-            hashing: Hashing::new(),
+            hashing: Hashing::default(),
             tries: Tries::new(),
             codes: Codes::default(),
             throttle: Throttle::new(),

@@ -11,10 +11,13 @@ pub use super::outbox::{Outbox, OutgoingFrame};
 pub use super::rooms::{Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
 
 use super::{Parlour, admin, stopped};
+pub use crate::lobby::TableOpened;
+
 use crate::lobby::TableSummary;
 use crate::log::Log;
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
+use serpente_client::person::Person;
 use serpente_text::words::Words;
 use std::fmt;
 use std::io;
@@ -92,11 +95,20 @@ pub trait TablePlaces: Send + Sync {
     /// Moves a table from this process to another one, which takes it over.
     fn hand_over<'a>(&'a self, table: &'a str, heir: ProcessId) -> BoxFuture<'a, ()>;
 
-    /// Reserves a name for a new table at this process. Returns whether the name was free.
+    /// Reserves a name for a new table at this process, which this person opens. Returns the place of the table in the order in
+    /// which all processes open tables, or `None` if another table has the name. The lobby of this process then knows of all
+    /// tables that were opened before.
     ///
     /// # Errors
     /// Returns an error if that cannot be found out now.
-    fn reserve<'a>(&'a self, table: &'a str) -> BoxFuture<'a, io::Result<bool>>;
+    fn reserve<'a>(
+        &'a self,
+        table: &'a str,
+        person: Person,
+    ) -> BoxFuture<'a, io::Result<Option<u64>>>;
+
+    /// Gives up a name that was reserved.
+    fn free<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()>;
 
     /// Publishes the information about a table for the list.
     fn publish<'a>(&'a self, table: &'a str, summary: &'a TableSummary) -> BoxFuture<'a, ()>;

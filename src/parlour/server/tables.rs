@@ -2,7 +2,7 @@
 
 use super::rooms::{Rooms, TableOpening, ToRoom};
 use super::sharing::Cluster;
-use crate::lobby::TableSummary;
+use crate::lobby::{TABLES_A_PERSON, TableSummary};
 use crate::log::is_name;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::table::Shuffle;
@@ -27,13 +27,20 @@ impl Tables {
                 self.rooms.open(&table, opening);
                 return Ok(table);
             };
-            match places.reserve(&table).await {
-                Ok(true) => {
+            match places.reserve(&table, person).await {
+                Ok(Some(number)) => {
+                    // At the same time, the person may have opened others at other processes.
+                    let own = self.rooms.lobby().opened_before(person, number);
+                    if own >= TABLES_A_PERSON {
+                        self.rooms.lobby().remove(&table);
+                        places.free(&table).await;
+                        return Err(ParlourRefusal::TooManyTables(TABLES_A_PERSON));
+                    }
                     Arc::clone(cluster).open(&table, opening);
                     return Ok(table);
                 }
                 // Another process has just taken the name.
-                Ok(false) => {}
+                Ok(None) => self.rooms.lobby().is_not_opened(&table),
                 Err(_) => {
                     self.rooms.lobby().remove(&table);
                     return Err(ParlourRefusal::Trouble);

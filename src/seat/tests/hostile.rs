@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use serpente_archive::told_so_far;
 use serpente_engine::bots::{bots_of, next_command};
-use serpente_engine::rules::{Goal, Seats};
+use serpente_engine::rules::{Goal, SEATS, Seat, Seats};
 use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
 use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
 use serpente_testing::keys::keys;
@@ -235,6 +235,39 @@ fn whatever_a_server_sends_is_announced_or_refused() {
                 let steps = told_so_far(&table, &events, chairs);
                 for _ in 0..25 {
                     mishear(&header, &steps, chairs, &mut chance);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_said_to_sit_where_no_seat_or_a_computer_player_is_hears_something_or_is_refused() {
+    for game in Game::all() {
+        let mut chance = Chance(SplitMix64::new(1));
+        let (table, events) = played(game, &mut chance);
+        let header = Header::of(table.setup());
+        println!("{}", game.id());
+        let last = Seat::new(SEATS - 1).expect("a seat");
+        for chairs in [last.into(), Seats::first(SEATS)] {
+            // The server sends what it would send to the person, or what it would send to this seat.
+            for told in [Seats::first(1), chairs] {
+                let Ok(listener) = Listener::new(&header, chairs, 7, manner()) else {
+                    continue;
+                };
+                let mut ear = Ear {
+                    listener,
+                    words: Words::new(None).0,
+                };
+                let begun = ear.listener.begin(&[]);
+                ear.hear(begun);
+                ear.press_every_key();
+                for step in told_so_far(&table, &events, told).iter().take(40) {
+                    match ear.listener.take(step) {
+                        Ok(out) => ear.hear(out),
+                        Err(_) => break,
+                    }
+                    ear.press_every_key();
                 }
             }
         }

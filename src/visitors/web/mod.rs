@@ -13,7 +13,7 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use files::{GameToPlay, PageFile, PageTexts};
 use frames::FromPage;
-use page_visit::{OpenVisits, PageLine};
+use page_visit::{OpenVisits, PageLine, PageSocket};
 use serpente_app::Wish;
 use serpente_engine::table::Game;
 use serpente_parlour::{Gateway, InProcess, Peer, wished};
@@ -148,6 +148,7 @@ async fn call(
         else {
             return;
         };
+        let socket = PageSocket::Web(Box::new(socket));
         let mut call = PageLine { socket, took: 0 };
         if let Some(again) = again {
             call.took = again.took;

@@ -12,11 +12,14 @@ use serpente_parlour::InProcess;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
+use serpente_text::words::Words;
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
+#[cfg(test)]
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// How long a visit waits for its page to connect again: as long as a table usually waits for its
@@ -48,9 +51,40 @@ struct PutFrame {
     at: std::time::Instant,
 }
 
+/// The way to a page.
+pub(super) enum PageSocket {
+    Web(Box<WebSocket>),
+    /// A page that a test plays.
+    #[cfg(test)]
+    Test(UnboundedReceiver<String>, UnboundedSender<String>),
+}
+
+impl PageSocket {
+    /// Sends the page a text. Returns whether the connection stands.
+    async fn send(&mut self, text: String) -> bool {
+        match self {
+            Self::Web(socket) => {
+                let sent = timeout(SEND_TIMEOUT, socket.send(Frame::text(text))).await;
+                matches!(sent, Ok(Ok(())))
+            }
+            #[cfg(test)]
+            Self::Test(_, to) => to.send(text).is_ok(),
+        }
+    }
+
+    /// Returns the next text from the page, or `None` when the connection breaks.
+    async fn next(&mut self) -> Option<String> {
+        match self {
+            Self::Web(socket) => next_text(socket).await,
+            #[cfg(test)]
+            Self::Test(from, _) => from.recv().await,
+        }
+    }
+}
+
 /// A connection of a page.
 pub(super) struct PageLine {
-    pub(super) socket: WebSocket,
+    pub(super) socket: PageSocket,
     /// The number of the last frame that the page received before.
     pub(super) took: u64,
 }
@@ -77,13 +111,21 @@ impl OpenVisits {
 
     /// Serves a page from its first connection to the end of its visit.
     pub(super) async fn serve(&self, connection: PageLine, visit: Visit, inside: &InProcess) {
+        let server = ServerOfPage {
+            words: Arc::clone(inside.words()),
+            reached: inside.page_for_others(),
+        };
+        self.serve_page(connection, visit, server).await;
+    }
+
+    async fn serve_page(&self, connection: PageLine, visit: Visit, server: ServerOfPage) {
         let (to_visit, connections) = channel(1);
         let token = Token::new();
         lock(&self.0).insert(token.person(), to_visit);
         let mut page_visit = PageVisit {
             visit,
             name: token.to_string(),
-            inside: inside.clone(),
+            server,
             language: None,
             socket: None,
             gone: Instant::now(),
@@ -130,16 +172,24 @@ impl PageSilence {
     }
 }
 
+/// What a page is told about its server.
+struct ServerOfPage {
+    /// The sentences, in all languages.
+    words: Arc<Words>,
+    /// The address at which others reach the page, if they do.
+    reached: Option<String>,
+}
+
 /// A visit and its page.
 struct PageVisit {
     visit: Visit,
     /// The name by which the page refers to the visit.
     name: String,
-    inside: InProcess,
+    server: ServerOfPage,
     /// The present language of the page's own texts.
     language: Option<String>,
     /// The page's connection, if there is one.
-    socket: Option<WebSocket>,
+    socket: Option<PageSocket>,
     /// The time when the connection was lost.
     gone: Instant,
     silence: PageSilence,
@@ -198,7 +248,7 @@ impl PageVisit {
             visit: self.name.clone(),
             version: files::version(),
             took: self.inputs,
-            reached: self.inside.page_for_others(),
+            reached: self.server.reached.clone(),
         };
         self.send(here.text()).await;
         for (_, text) in self.unconfirmed.clone() {
@@ -297,7 +347,7 @@ impl PageVisit {
 
     /// Sends the page its own texts, before anything is shown in another language.
     async fn tell_words(&mut self, language: String) {
-        let words = self.inside.words();
+        let words = &self.server.words;
         let spoken = words.find_or_english(&[&language]);
         self.language = Some(language.clone());
         let frame = ToPage::Words {
@@ -318,8 +368,7 @@ impl PageVisit {
         let Some(socket) = &mut self.socket else {
             return;
         };
-        let sent = timeout(SEND_TIMEOUT, socket.send(Frame::text(text))).await;
-        if !matches!(sent, Ok(Ok(()))) {
+        if !socket.send(text).await {
             self.break_off();
         }
     }
@@ -327,10 +376,14 @@ impl PageVisit {
 
 /// Returns the next text from the connection, or `None` when the connection breaks. Without a
 /// connection, waits forever.
-async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
-    let Some(socket) = socket else {
-        return pending().await;
-    };
+async fn next(socket: &mut Option<PageSocket>) -> Option<String> {
+    match socket {
+        Some(socket) => socket.next().await,
+        None => pending().await,
+    }
+}
+
+async fn next_text(socket: &mut WebSocket) -> Option<String> {
     loop {
         match socket.recv().await {
             Some(Ok(Frame::Text(text))) => return Some(text.to_string()),
@@ -345,6 +398,7 @@ async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outbox::outbox;
 
     #[test]
     fn who_freezes_in_a_browser_is_away_when_one_in_a_terminal_is() {
@@ -356,5 +410,111 @@ mod tests {
         // A client in a terminal is given up after this silence.
         let in_a_terminal = Duration::from_secs(60);
         assert_eq!(PAGE_SILENCE + RECONNECT_TIMEOUT, in_a_terminal);
+    }
+
+    /// A page as a test plays it.
+    struct PlayedPage {
+        came: UnboundedReceiver<String>,
+        to: UnboundedSender<String>,
+    }
+
+    /// Returns both ends of a connection to a page.
+    fn connection() -> (PageLine, PlayedPage) {
+        let (to_page, came) = unbounded_channel();
+        let (to, from_page) = unbounded_channel();
+        let socket = PageSocket::Test(from_page, to_page);
+        (PageLine { socket, took: 0 }, PlayedPage { came, to })
+    }
+
+    impl PlayedPage {
+        /// Answers as long as `until` has not come, like a page that runs.
+        async fn answer_until(&mut self, until: Instant) {
+            loop {
+                tokio::select! {
+                    () = sleep_until(until) => return,
+                    came = self.came.recv() => match came {
+                        Some(text) if text.contains(r#""type":"asks""#) => {
+                            let there = r#"{"type":"there","took":0}"#;
+                            self.to.send(there.to_owned()).expect("the line stands");
+                        }
+                        Some(_) => {}
+                        None => return,
+                    },
+                }
+            }
+        }
+    }
+
+    /// Begins a visit with this connection. Returns how long it lasts, and the inputs that its program gets.
+    fn visit(
+        visits: &OpenVisits,
+        line: PageLine,
+    ) -> (
+        impl Future<Output = Duration> + use<>,
+        Receiver<VisitorInput>,
+    ) {
+        let (to, inputs) = channel(16);
+        let (program, from) = outbox();
+        let visits = visits.clone();
+        let server = ServerOfPage {
+            words: Arc::new(Words::new(None).0),
+            reached: None,
+        };
+        let begun = Instant::now();
+        let lasts = async move {
+            // The program tells nothing, but does not end.
+            let _program = program;
+            visits.serve_page(line, Visit { to, from }, server).await;
+            begun.elapsed()
+        };
+        (lasts, inputs)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_page_that_sleeps_is_gone_after_a_minute_and_one_that_answers_stays() {
+        let hour = Duration::from_secs(3600);
+        let minute = Duration::from_secs(60);
+        let visits = OpenVisits::default();
+        for awake in [Duration::ZERO, 5 * minute] {
+            let (line, mut page) = connection();
+            let (lasts, mut inputs) = visit(&visits, line);
+            let sleeps_at = Instant::now() + awake;
+            let played = async {
+                page.answer_until(sleeps_at).await;
+                // The line is not closed: its other end is held.
+                sleep(hour).await;
+            };
+            let lasted = tokio::select! {
+                lasted = lasts => lasted,
+                () = played => panic!("it lasts"),
+            };
+            // A page that ran was asked at most ten seconds before.
+            assert!(lasted <= awake + minute, "{lasted:?}");
+            assert!(lasted >= awake + minute - ASK_AFTER, "{lasted:?}");
+            assert!(inputs.recv().await.is_none(), "the program ends");
+        }
+        assert!(lock(&visits.0).is_empty());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_page_that_wakes_within_a_minute_goes_on() {
+        let minute = Duration::from_secs(60);
+        let visits = OpenVisits::default();
+        let (line, mut page) = connection();
+        let (lasts, inputs) = visit(&visits, line);
+        let wakes = async {
+            let first = page.came.recv().await.expect("it is told its name");
+            let told: serde_json::Value = serde_json::from_str(&first).expect("a frame");
+            let name = told["visit"].as_str().expect("a name").to_owned();
+            sleep(minute - Duration::from_secs(1)).await;
+            let (line, mut again) = connection();
+            assert!(visits.again(&name, line).await.is_none());
+            again.answer_until(Instant::now() + 5 * minute).await;
+        };
+        tokio::select! {
+            lasted = lasts => panic!("it ended after {lasted:?}"),
+            () = wakes => {}
+        }
+        drop(inputs);
     }
 }

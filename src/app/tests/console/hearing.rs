@@ -127,7 +127,10 @@ fn a_train_is_named_as_it_is_told() {
     assert_eq!(says(&mut desk, "nine seven my train"), ["9 7, your train?"]);
     assert_eq!(
         says(&mut desk, "six five Mexican"),
-        ["The 6 5 does not fit. Open: yours 9; Mexican train 9."]
+        [
+            "6 5, no fit",
+            "The 6 5 does not fit. Open: yours 9; Mexican train 9."
+        ]
     );
     // The train of somebody else is closed: the game says where the tile fits.
     let told = says(&mut desk, "nine one Bo's train");

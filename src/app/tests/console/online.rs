@@ -750,7 +750,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.breaks(1);
     assert!(parlour.heard(1, "Connection lost. Trying again. Q to leave."));
     assert!(
-        parlour.heard(0, "Bo is away."),
+        parlour.heard(0, "Bo is away. The computer plays in 30 seconds."),
         "{:?}",
         parlour.last_lines()
     );

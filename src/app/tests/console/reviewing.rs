@@ -1,7 +1,12 @@
 //! Analysing a finished match at the keyboard.
 
-use std::time::Duration;
+use std::fs;
+use std::time::{Duration, Instant};
 
+use serpente_engine::table::Day;
+use serpente_system::clock::unix_time;
+
+use super::desk::until_closed;
 use super::menus::known_home;
 use super::{Deal, Desk};
 
@@ -139,6 +144,41 @@ fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
     let hand = begun();
     assert!(hand[0].contains("tiles"), "{hand:?}");
     assert_eq!(begun(), hand);
+}
+
+#[test]
+fn a_days_deal_that_was_begun_before_midnight_goes_on_after_it_and_is_named() {
+    let home = Desk::home_with("pause = 0\n[speech]\non = true\n");
+    let today = Day::at(unix_time());
+    let open = |day: Option<Day>| {
+        let mut desk = Desk::menu(&home);
+        desk.at(Instant::now(), |app| {
+            app.open_daily(day, Instant::now()).expect("it can be kept");
+        });
+        desk.listen();
+        let mut told = desk.lines();
+        told.extend(desk.wait(Duration::from_secs(20)));
+        let record = desk.records().pop().expect("a record");
+        drop(desk);
+        until_closed(&record);
+        (told.join(" "), record)
+    };
+    let (begun, record) = open(Some(today.before()));
+    assert!(begun.contains("The deal of "), "{begun}");
+    let (later, same) = open(None);
+    if Day::at(unix_time()) != today {
+        // A day has begun since the test did.
+        return;
+    }
+    assert!(later.contains(" goes on."), "{later}");
+    assert_eq!(same, record);
+    // When it is over, today's comes.
+    fs::remove_file(&record).expect("a record");
+    let (next, _) = open(None);
+    assert!(
+        next.contains("five rounds, the same for everybody."),
+        "{next}"
+    );
 }
 
 #[test]

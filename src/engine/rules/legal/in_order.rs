@@ -170,25 +170,12 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> Option<Move> {
+        if !rules.shortcuts.one_way {
+            return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
+        }
+        let tile = self.lays[arm.index()].nth(n)?;
         let fits = rules.fits(board.end_of(arm));
-        if rules.shortcuts.one_way {
-            let tile = self.lays[arm.index()].nth(n)?;
-            return Some(Move::Lay(fits.placement(tile, arm)));
-        }
-        let mut skip = n;
-        for tile in self.lays[arm.index()].iter() {
-            for orientation in fits.orientations(tile) {
-                if skip == 0 {
-                    return Some(Move::Lay(Placement {
-                        tile,
-                        arm,
-                        orientation,
-                    }));
-                }
-                skip -= 1;
-            }
-        }
-        None
+        Some(Move::Lay(fits.placement(tile, arm)))
     }
 
     /// Picks a move before the round is opened, as [`pick`](Self::pick) does.
@@ -209,15 +196,18 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
+        if !rules.shortcuts.one_way {
+            return self.nth(choose(self.count(rules, board)), rules, board);
+        }
         if self.arms.is_empty() {
             return self.pick_to_open(choose);
         }
-        // Each arm is counted once. Bytes are cleared faster than words are.
+        // Bytes, which are cleared faster than words are.
         let mut counts = [0_u8; ARMS];
         let mut lays = 0;
         for arm in self.arms.iter() {
-            let here = self.orientations(arm, rules, board);
-            counts[arm.index()] = u8::try_from(here).expect("a hand fits in fewer than 256 ways");
+            let here = self.lays[arm.index()].len();
+            counts[arm.index()] = u8::try_from(here).expect("a hand has fewer than 256 tiles");
             lays += here;
         }
         let mut skip = choose(lays + self.non_lay.len());

@@ -46,6 +46,21 @@ fn a_match_goes_on_from_the_line_before_one_that_cannot_be_read() {
 }
 
 #[test]
+fn the_record_of_a_table_with_other_seats_is_left_as_it_is() {
+    let of_two = begun(r#"{"game":"classic","players":2}"#);
+    let of_four = begun(r#"{"game":"classic","players":4}"#);
+    let mut mixed = Sim {
+        record: of_two.record.clone(),
+        ..of_four.wake_up()
+    }
+    .wake_up();
+    assert!(!mixed.is_playing());
+    mixed.sit(1, "Ada");
+    assert_eq!(mixed.state(1).chairs.len(), 4);
+    assert_eq!(mixed.record, of_two.record);
+}
+
+#[test]
 fn damage_before_the_last_match_is_no_matter_for_it() {
     let sim = in_a_match();
     let record = [b"{\"type\":\"nonsense\"}\n\0\n", sim.record.as_slice()].concat();

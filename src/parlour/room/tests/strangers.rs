@@ -317,6 +317,47 @@ fn a_turn_that_ends_soon_is_told_once_and_so_is_for_whom_the_computer_played() {
     }
 }
 
+/// Returns how many rounds the record has that are over, and how many were dealt.
+fn rounds(sim: &Sim) -> [usize; 2] {
+    let mut over = 0;
+    let mut dealt = 0;
+    for (_, event) in sim.seen_by(Seats::NONE) {
+        match event {
+            Event::RoundOver { .. } => over += 1,
+            Event::Round { .. } => dealt += 1,
+            _ => {}
+        }
+    }
+    [over, dealt]
+}
+
+#[test]
+fn that_the_next_round_is_dealt_soon_is_told_once() {
+    let mut sim = begun(r#"{"game":"salotto","options":{"limit":500,"pace":0}}"#);
+    assert_eq!(sim.state(1).next_round, Some(20));
+    while rounds(&sim) == [0, 1] {
+        sim.play_unheard(1);
+        sim.play_unheard(2);
+        sim.pass(1);
+    }
+    assert_eq!(rounds(&sim), [1, 1]);
+    let mut warned_after = None;
+    let mut seconds = 0;
+    while rounds(&sim) == [1, 1] {
+        sim.pass(1);
+        seconds += 1;
+        let is_warned = sim.heard[&id(1)].warned == [10];
+        if is_warned && warned_after.is_none() {
+            warned_after = Some(seconds);
+        }
+    }
+    assert_eq!(warned_after, Some(seconds - 10));
+    assert_eq!(sim.heard[&id(2)].warned, [10]);
+    // Nobody waits for a player who is alone with the computer.
+    sim.input(RoomInput::Gone(id(2)));
+    assert_eq!(sim.state(1).next_round, None);
+}
+
 #[test]
 fn whose_turn_was_played_plays_the_next_one() {
     let mut sim = begun(r#"{"game":"salotto","options":{"turn":10,"pace":0}}"#);

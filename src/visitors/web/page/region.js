@@ -127,5 +127,5 @@ document.addEventListener('visibilitychange', () => {
   timer ||= setTimeout(flush, GAP);
 });
 
-// A device that is turned has another room for the words.
+// A device that is turned has another room for what is told.
 addEventListener('resize', showLatestAgain);

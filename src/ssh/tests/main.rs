@@ -1,0 +1,3 @@
+//! What somebody who comes by SSH meets before the game begins.
+
+mod arrivals;
