@@ -200,7 +200,9 @@ fn the_count_is_heard_behind_each_tile_and_before_who_has_one_left() {
             before.push(pair[0]);
         }
     }
-    let is_count = |sentence: &&&str| sentence.starts_with(|first: char| first.is_ascii_digit());
+    let is_count = |sentence: &&&str| {
+        sentence.starts_with("Count ") || sentence.starts_with(|first: char| first.is_ascii_digit())
+    };
     assert_eq!(before.iter().find(|sentence| !is_count(sentence)), None);
     for scores in [false, true] {
         let is_kind = |count: &&str| count.ends_with("points.") == scores;
