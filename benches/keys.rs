@@ -52,6 +52,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             options: header.options.clone(),
             chairs: chairs.collect(),
             watching: 0,
+            watchers: Vec::new(),
             watchers_silenced: false,
             private: false,
             turn: None,

@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, Tisch von { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
+table-opened = { $name } eröffnet einen Tisch: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Ein neuer Tisch.
+       *[other] { $count } neue Tische.
+    }
+table-gone = Den Tisch { $table } gibt es nicht mehr.
 friends = Meine Freunde, { $here } von { $all } hier
 friends-menu = Deine Freunde.
 friend-at = { $name } sitzt an { $table }
@@ -112,6 +119,8 @@ away-for =
        *[other] { $name } ist gerade weg. In { $seconds } Sekunden spielt der Computer.
     }
 came-back = { $name } ist wieder da.
+watcher-came = { $name } sieht zu.
+watcher-gone = { $name } sieht nicht mehr zu.
 stands-in = Für { $name } spielt der Computer.
 stood-in = Für { $name } hat der Computer gespielt.
 leads-now = { $name } leitet jetzt den Tisch.
@@ -157,9 +166,9 @@ league-puts-out = { $name } in dieser Liga nicht mehr werten
 league-lets-in = { $name } wieder werten
 league-open = Neue: werden gewertet
 league-closed = Neue: werden nicht gewertet
-rated-up = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, minus { $change }.
-rated-same = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") } wie zuvor.
+rated-up = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") }, minus { $change }.
+rated-same = Liga { $league }: Platz { $place } von { $of }, Wertung { NUMBER($rating, useGrouping: "false") } wie zuvor.
 
 ## Abende: mehrere Tische spielen dieselben Steine
 

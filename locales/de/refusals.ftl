@@ -1,11 +1,14 @@
 key-without-use = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
+key-nothing = { $key }: nichts.
 other-alphabet = Diese Tastatur schreibt ein anderes Alphabet. Stell sie auf lateinische Buchstaben um, oder spiel mit Pfeilen, Eingabe, Leertaste und Escape. { $help } nennt die Tasten.
 paste-without-use = Das Eingefügte ist keine Taste. { $help } nennt die Tasten, die etwas tun.
 nameless-key = Diese Taste tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 press-again = Noch einmal { $key }, wenn es gilt.
 not-your-turn = Noch nicht: { $who } ist dran.
+only-watching = Du siehst zu: { $who } ist dran.
 keyboard-waits = Die Tastatur geht an { $who }. Übernehmen mit { $key }.
 round-is-over = Die Runde ist zu Ende. Weiter mit { $key }.
+hand-is-over = Die Runde ist zu Ende. Weiter mit { $key }.
 match-is-over = Die Partie ist zu Ende. Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 you-are-out = Du bist aus dieser Partie ausgeschieden. { ways-out }
 must-open = Du musst mit { $tile } eröffnen.

@@ -71,6 +71,10 @@ set-waits = Warten, bis jeder Zug gehört ist: { $on ->
     [yes] ja
    *[no] nein
 }
+set-drawing = Von selbst ziehen, wenn nichts geht: { $on ->
+    [yes] ja
+   *[no] nein
+}
 set-review-asks = Die Durchsicht fragt erst nach dem besseren Zug: { $on ->
     [yes] ja
    *[no] nein

@@ -386,6 +386,8 @@ match-won-with-you = Ihr gewinnt die Partie: { $who }!
 match-drawn = Die Partie endet unentschieden.
 next-round = Nächste Runde mit { $key }.
     .brief = { $key }.
+next-hand = Nächste Runde mit { $key }.
+    .brief = { $key }.
 match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 

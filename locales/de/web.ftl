@@ -56,6 +56,7 @@ web-tricks-serpent = Letzter Stich
 ## Das Bild des Tisches
 
 web-menu = Menü
+# same
 web-chat = Chat
 web-unread = ungelesen:
 web-skip = Zu deinen Steinen

@@ -62,6 +62,17 @@ lobby-table =
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 # $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
+# Told to a player who is in the list of tables.
+# $name (String), $game (GameName)
+table-opened = { $name } opens a table: { game-name }.
+# $count (Number)
+tables-opened =
+    { $count ->
+        [one] One new table.
+       *[other] { $count } new tables.
+    }
+# $table (String)
+table-gone = The table { $table } is gone.
 # $here (Number), $all (Number)
 friends = My friends, { $here } of { $all } here
 friends-menu = Your friends.
@@ -180,6 +191,10 @@ away-for =
 # $name (String)
 came-back = { $name } is back.
 # $name (String)
+watcher-came = { $name } watches.
+# $name (String)
+watcher-gone = { $name } no longer watches.
+# $name (String)
 stands-in = The computer plays for { $name }.
 # $name (String)
 stood-in = The computer played for { $name }.
@@ -251,12 +266,12 @@ league-lets-in = Rate { $name } again
 league-open = Newcomers: rated
 league-closed = Newcomers: not rated
 # A player's standing in the table's league after a match.
-# $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-up = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, up { $change }.
-# $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-down = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, down { $change }.
-# $place (Number), $of (Number), $rating (Number)
-rated-same = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") } as before.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-up = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") }, up { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-down = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") }, down { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number)
+rated-same = League { $league }: place { $place } of { $of }, rating { NUMBER($rating, useGrouping: "false") } as before.
 
 ## Evenings: several tables play the same deals, and their players are compared
 

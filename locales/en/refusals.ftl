@@ -1,6 +1,9 @@
 # $key (Message), $help (Message)
 # first
 key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
+# The same from the second time on.
+# $key (Message)
+key-nothing = { $key }: nothing.
 # $help (Message)
 other-alphabet = This keyboard types another alphabet. Switch it to Latin letters, or play with the arrows, Enter, Space and Escape. { $help } lists the keys.
 # $help (Message)
@@ -14,11 +17,17 @@ press-again = { $key } again to do it.
 # $who (String)
 # first
 not-your-turn = Not yet: it is { $who }'s turn.
+# To somebody who has no seat at the table.
+# $who (String)
+only-watching = You are watching: it is { $who }'s turn.
 # $who (String), $key (Message)
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 # $key (Message)
 # first
 round-is-over = The round is over. { $key } to continue.
+# Where a game has hands and no rounds.
+# $key (Message)
+hand-is-over = The hand is over. { $key } to continue.
 # $again (Message), $leave (Message)
 # first
 match-is-over = The match is over. { $again } to play again, { $leave } for the menu.

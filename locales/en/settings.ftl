@@ -97,6 +97,12 @@ set-waits = Wait until each move has been heard: { $on ->
     [yes] yes
    *[no] no
 }
+# Whether a tile is drawn without a key where nothing else is possible.
+# $on (bool)
+set-drawing = Draw by itself when nothing fits: { $on ->
+    [yes] yes
+   *[no] no
+}
 # $on (bool)
 set-review-asks = Reviews ask for the better move first: { $on ->
     [yes] yes

@@ -587,6 +587,10 @@ match-drawn = The match is drawn.
 # first
 next-round = { $key } for the next round.
     .brief = { $key }.
+# Where a game has hands and no rounds.
+# $key (Message)
+next-hand = { $key } for the next hand.
+    .brief = { $key }.
 # $again (Message), $leave (Message)
 # first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.

@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mesa de { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
+table-opened = { $name } abre una mesa: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Una mesa nueva.
+       *[other] { $count } mesas nuevas.
+    }
+table-gone = La mesa { $table } ya no está.
 friends = Mis amigos, { $here } de { $all } aquí
 friends-menu = Tus amigos.
 friend-at = { $name } está en { $table }
@@ -112,6 +119,8 @@ away-for =
        *[other] { $name } se ha ausentado. En { $seconds } segundos juega un jugador automático.
     }
 came-back = { $name } ha vuelto.
+watcher-came = { $name } está mirando.
+watcher-gone = { $name } ya no mira.
 stands-in = Un jugador automático juega por { $name }.
 stood-in = Un jugador automático ha jugado por { $name }.
 leads-now = Ahora la mesa es de { $name }.
@@ -157,9 +166,9 @@ league-puts-out = No puntuar más a { $name } en esta liga
 league-lets-in = Volver a puntuar a { $name }
 league-open = Los nuevos: puntúan
 league-closed = Los nuevos: no puntúan
-rated-up = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sube { $change }.
-rated-down = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, baja { $change }.
-rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") }, sube { $change }.
+rated-down = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") }, baja { $change }.
+rated-same = Liga { $league }: puesto { $place } de { $of }, puntuación { NUMBER($rating, useGrouping: "false") } como antes.
 
 ## Veladas: varias mesas juegan las mismas fichas
 

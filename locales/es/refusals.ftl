@@ -1,11 +1,14 @@
 key-without-use = La tecla { $key } no hace nada aquí. { $help } para oír las que funcionan.
+key-nothing = { $key }: nada.
 other-alphabet = Este teclado escribe otro alfabeto. Cámbialo a letras latinas, o juega con las flechas, Intro, Espacio y Escape. { $help } dice las teclas.
 paste-without-use = Lo que has pegado no es una tecla. { $help } para oír las que funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } para oír las que funcionan.
 press-again = { $key } otra vez para hacerlo.
 not-your-turn = Todavía no: le toca a { $who }.
+only-watching = Estás mirando: le toca a { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = Ya ha terminado. { $key } para seguir.
+hand-is-over = La mano ha terminado. { $key } para seguir.
 match-is-over = La partida ha terminado. { $again } para la revancha, { $leave } para el menú.
 you-are-out = Has quedado fuera de esta partida. { ways-out }
 must-open = Tienes que salir con el { $tile }.

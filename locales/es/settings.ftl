@@ -73,6 +73,11 @@ set-waits = Esperar a que se haya oído cada jugada: { $on ->
    *[no] no
 }
 # same no
+set-drawing = Robar sin tecla si no encaja nada: { $on ->
+    [yes] sí
+   *[no] no
+}
+# same no
 set-review-asks = El repaso pregunta antes la jugada mejor: { $on ->
     [yes] sí
    *[no] no

@@ -393,6 +393,8 @@ match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.
 next-round = { $key } para la siguiente.
     .brief = { $key }.
+next-hand = { $key } para la mano siguiente.
+    .brief = { $key }.
 match-ended = { $again } para la revancha, { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 

@@ -56,6 +56,7 @@ web-tricks-serpent = Última baza
 ## La imagen de la mesa
 
 web-menu = Menú
+# same
 web-chat = Chat
 web-unread = sin leer:
 web-skip = A tus fichas

@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mahaiburua { $master }, partida bat jokatzen
 lobby-asleep = { $table }: { game-name }, orain ez dago inor
+table-opened = { AFTER($name, vowel: "k", r: "rek", other: "ek") } mahai bat ireki du: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Mahai berri bat.
+       *[other] { $count } mahai berri.
+    }
+table-gone = { $table } mahaia ez dago gehiago.
 friends = Nire lagunak, { $all } lagunetik { $here } hemen
 friends-menu = Zure lagunak.
 friend-at = { $name }, { $table } mahaian
@@ -112,6 +119,8 @@ away-for =
        *[other] { $name } kanpoan dago orain. { $seconds } segundo barru ordenagailuak jokatuko du.
     }
 came-back = { $name } itzuli da.
+watcher-came = { $name } begira dago.
+watcher-gone = { $name } ez dago gehiago begira.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 stood-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailuak jokatu du.
 leads-now = { $name } da orain mahaiburua.
@@ -157,9 +166,9 @@ league-puts-out = Ez sailkatu gehiago { $name } liga honetan
 league-lets-in = Sailkatu berriro { $name }
 league-open = Berriak: sailkatzen dira
 league-closed = Berriak: ez dira sailkatzen
-rated-up = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
-rated-down = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
-rated-same = Postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
+rated-up = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } gora.
+rated-down = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, { $change } behera.
+rated-same = { $league } liga: postua, { $of } lagunetan: { $place }; { NUMBER($rating, useGrouping: "false") } puntu, lehen bezala.
 
 ## Gaualdiak: hainbat mahaik fitxa berak jokatzen dituzte
 

@@ -1,11 +1,14 @@
 key-without-use = { $key }: hemen ez du ezer egiten. { $help }, hemengo teklak entzuteko.
+key-nothing = { $key }: ezer ez.
 other-alphabet = Teklatu honek beste alfabeto bat idazten du. Jarri letra latinoetan, edo jokatu gezi, Enter, Espazioa eta Ihes teklekin. { $help }: teklen zerrenda.
 paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak entzuteko.
 nameless-key = Tekla horrek ez du hemen ezer egiten. { $help }, hemengo teklak entzuteko.
 press-again = { $key } berriro, egiteko.
 not-your-turn = Oraindik ez: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
+only-watching = Begira zaude: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
 keyboard-waits = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $key }, hartzeko.
 round-is-over = Eskua amaitu da. { $key }, jarraitzeko.
+hand-is-over = Eskua amaitu da. { $key }, jarraitzeko.
 match-is-over = Partida amaitu da. { $again }, berriro jokatzeko; { $leave }, menura joateko.
 you-are-out = Partida honetatik kanpo zaude. { ways-out }
 must-open = Honekin hasi behar duzu: { $tile }.

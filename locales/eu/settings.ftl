@@ -70,6 +70,10 @@ set-waits = Itxaron jokaldi bakoitza entzun arte: { $on ->
     [yes] bai
    *[no] ez
 }
+set-drawing = Teklarik gabe hartu, jartzekorik ez badago: { $on ->
+    [yes] bai
+   *[no] ez
+}
 set-review-asks = Berrikuspenak jokaldi hobea galdetzen du lehenik: { $on ->
     [yes] bai
    *[no] ez

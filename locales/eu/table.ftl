@@ -421,6 +421,8 @@ match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.
 next-round = { $key }, hurrengo eskua banatzeko.
     .brief = { $key }.
+next-hand = { $key }, hurrengo eskua banatzeko.
+    .brief = { $key }.
 match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 

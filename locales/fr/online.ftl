@@ -39,6 +39,14 @@ lobby-table =
     }
 lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
+table-opened = { $name } ouvre une table : { game-name }.
+tables-opened =
+    { $count ->
+        [0] Aucune nouvelle table.
+        [one] Une nouvelle table.
+       *[other] { $count } nouvelles tables.
+    }
+table-gone = La table { $table } n'est plus là.
 friends = Mes amis, { $here } sur { $all } ici
 friends-menu = Tes amis.
 friend-at = { $name } est à { $table }
@@ -112,6 +120,8 @@ away-for =
        *[other] { $name } n'est plus là. Un joueur virtuel joue dans { $seconds } secondes.
     }
 came-back = { $name } est de retour.
+watcher-came = { $name } regarde.
+watcher-gone = { $name } ne regarde plus.
 stands-in = Un joueur virtuel joue pour { $name }.
 stood-in = Un joueur virtuel a joué pour { $name }.
 leads-now = L'hôte est maintenant { $name }.
@@ -157,9 +167,9 @@ league-puts-out = Ne plus classer { $name } dans ce championnat
 league-lets-in = Classer de nouveau { $name }
 league-open = Les nouveaux : classés
 league-closed = Les nouveaux : non classés
-rated-up = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, moins { $change }.
-rated-same = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") } comme avant.
+rated-up = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") }, moins { $change }.
+rated-same = Championnat { $league } : place { $place } sur { $of }, cote { NUMBER($rating, useGrouping: "false") } comme avant.
 
 ## Soirées : plusieurs tables jouent les mêmes dominos
 

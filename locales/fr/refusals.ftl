@@ -1,11 +1,14 @@
 key-without-use = Touche { $key } : elle ne fait rien ici. { $help } pour savoir quelles touches marchent.
+key-nothing = { $key } : rien.
 other-alphabet = Ce clavier écrit dans un autre alphabet. Passe-le aux lettres latines, ou joue avec les flèches, Entrée, Espace et Échap. { $help } donne les touches.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } pour savoir quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } pour savoir quelles touches marchent.
 press-again = Encore { $key } pour le faire.
 not-your-turn = Pas encore : c'est à { $who }.
+only-watching = Tu regardes : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = C'est fini. { $key } pour continuer.
+hand-is-over = La donne est finie. { $key } pour continuer.
 match-is-over = La partie est finie. { $again } pour la revanche, { $leave } pour le menu.
 you-are-out = Cette partie est finie pour toi. { ways-out }
 must-open = Tu dois ouvrir avec le { $tile }.

@@ -72,6 +72,10 @@ set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
+set-drawing = Piocher sans touche si rien ne va : { $on ->
+    [yes] oui
+   *[no] non
+}
 set-review-asks = La revue demande d'abord le meilleur coup : { $on ->
     [yes] oui
    *[no] non

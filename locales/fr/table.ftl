@@ -390,6 +390,8 @@ match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.
 next-round = { $key } pour la suivante.
     .brief = { $key }.
+next-hand = { $key } pour la donne suivante.
+    .brief = { $key }.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.
 

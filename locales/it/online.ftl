@@ -39,6 +39,13 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
+table-opened = { $name } apre un tavolo: { game-name }.
+tables-opened =
+    { $count ->
+        [one] Un tavolo nuovo.
+       *[other] { $count } tavoli nuovi.
+    }
+table-gone = Il tavolo { $table } non c'è più.
 friends = I miei amici, { $here } su { $all } qui
 friends-menu = I tuoi amici.
 friend-at = { $name } è a { $table }
@@ -112,6 +119,8 @@ away-for =
        *[other] { $name } si allontana. Tra { $seconds } secondi gioca il computer.
     }
 came-back = { $name } è di nuovo qui.
+watcher-came = { $name } guarda.
+watcher-gone = { $name } non guarda più.
 stands-in = Il computer gioca per { $name }.
 stood-in = Il computer ha giocato per { $name }.
 leads-now = Ora ospita { $name }.
@@ -157,9 +166,9 @@ league-puts-out = Non far più contare le partite di { $name } in questo campion
 league-lets-in = Far contare di nuovo le partite di { $name }
 league-open = Chi è nuovo: conta
 league-closed = Chi è nuovo: non conta
-rated-up = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, più { $change }.
-rated-down = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, meno { $change }.
-rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") } come prima.
+rated-up = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") }, più { $change }.
+rated-down = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") }, meno { $change }.
+rated-same = Campionato { $league }: posto { $place } di { $of }, punteggio { NUMBER($rating, useGrouping: "false") } come prima.
 
 ## Serate: più tavoli giocano le stesse tessere
 

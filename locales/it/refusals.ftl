@@ -1,11 +1,14 @@
 key-without-use = Tasto { $key }: qui non fa niente. { $help } dice quali tasti funzionano.
+key-nothing = { $key }: niente.
 other-alphabet = Questa tastiera scrive un altro alfabeto. Passa alle lettere latine, oppure gioca con frecce, Invio, Spazio ed Esc. { $help } elenca i tasti.
 paste-without-use = Quello che hai incollato non è un tasto. { $help } dice quali tasti funzionano.
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.
 press-again = { $key } di nuovo per farlo.
 not-your-turn = Non ancora: è il turno di { $who }.
+only-watching = Tu guardi: è il turno di { $who }.
 keyboard-waits = La tastiera è per { $who }. { $key } per prenderla.
 round-is-over = È finita. { $key } per continuare.
+hand-is-over = La mano è finita. { $key } per continuare.
 match-is-over = La partita è finita. { $again } per la rivincita, { $leave } per il menu.
 you-are-out = Per te questa partita è finita. { ways-out }
 must-open = Devi aprire con la tessera { $tile }.

@@ -73,6 +73,11 @@ set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->
    *[no] no
 }
 # same no
+set-drawing = Pescare da sé se non si può posare: { $on ->
+    [yes] sì
+   *[no] no
+}
+# same no
 set-review-asks = La revisione chiede prima la mossa migliore: { $on ->
     [yes] sì
    *[no] no

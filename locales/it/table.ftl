@@ -387,6 +387,8 @@ match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
 next-round = { $key } per la prossima.
     .brief = { $key }.
+next-hand = { $key } per la prossima mano.
+    .brief = { $key }.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 

@@ -57,6 +57,7 @@ web-tricks-serpent = Ultima presa
 
 # same
 web-menu = Menu
+# same
 web-chat = Chat
 web-unread = non letti:
 web-skip = Alle tue tessere

@@ -1,4 +1,5 @@
 paste-without-use = O que você colou não é uma tecla. { $help } diz que teclas funcionam.
+only-watching = Você só assiste: é a vez de { $who }.
 match-is-over = A partida acabou. { $again } para a revanche, { $leave } para o menu.
 you-are-out = Você está fora desta partida. { ways-out }
 must-open = Você tem de abrir com a { $tile }.

@@ -40,6 +40,14 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mesa de { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
+table-opened = { $name } abre uma mesa: { game-name }.
+tables-opened =
+    { $count ->
+        [0] Nenhuma mesa nova.
+        [one] Uma mesa nova.
+       *[other] { $count } mesas novas.
+    }
+table-gone = A mesa { $table } já não existe.
 friends = Os meus amigos, { $here } de { $all } aqui
 friends-menu = Os teus amigos.
 friend-at = { $name } está em { $table }
@@ -114,6 +122,8 @@ away-for =
        *[other] { $name } ausentou-se. Daqui a { $seconds } segundos joga um jogador automático.
     }
 came-back = { $name } voltou.
+watcher-came = { $name } assiste.
+watcher-gone = { $name } já não assiste.
 stands-in = Um jogador automático joga por { $name }.
 stood-in = Um jogador automático jogou por { $name }.
 leads-now = Agora a mesa é de { $name }.
@@ -160,9 +170,9 @@ league-puts-out = Não classificar mais { $name } nesta liga
 league-lets-in = Voltar a classificar { $name }
 league-open = Quem é novo: conta
 league-closed = Quem é novo: não conta
-rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
-rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
-rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
+rated-down = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") }, desce { $change }.
+rated-same = Liga { $league }: lugar { $place } de { $of }, pontuação { NUMBER($rating, useGrouping: "false") } como antes.
 
 ## Noites: várias mesas jogam as mesmas pedras
 

@@ -1,11 +1,14 @@
 key-without-use = Tecla { $key }: não faz nada aqui. { $help } diz que teclas funcionam.
+key-nothing = { $key }: nada.
 other-alphabet = Este teclado escreve outro alfabeto. Muda para letras latinas, ou joga com as setas, Enter, Espaço e Escape. { $help } diz as teclas.
 paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas funcionam.
 nameless-key = Essa tecla não faz nada aqui. { $help } diz que teclas funcionam.
 press-again = { $key } outra vez para o fazer.
 not-your-turn = Ainda não: é a vez de { $who }.
+only-watching = Só assistes: é a vez de { $who }.
 keyboard-waits = O teclado é para { $who }. { $key } para o receber.
 round-is-over = Já acabou. { $key } para continuar.
+hand-is-over = A mão acabou. { $key } para continuar.
 match-is-over = A partida acabou. { $again } para a desforra, { $leave } para o menu.
 you-are-out = Estás fora desta partida. { ways-out }
 must-open = Tens de abrir com a { $tile }.

@@ -72,6 +72,10 @@ set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
     [yes] sim
    *[no] não
 }
+set-drawing = Comprar sem tecla quando nada encaixa: { $on ->
+    [yes] sim
+   *[no] não
+}
 set-review-asks = A revisão pergunta primeiro a jogada melhor: { $on ->
     [yes] sim
    *[no] não

@@ -441,6 +441,8 @@ match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
 next-round = { $key } para a seguinte.
     .brief = { $key }.
+next-hand = { $key } para a mão seguinte.
+    .brief = { $key }.
 match-ended = { $again } para a desforra, { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 

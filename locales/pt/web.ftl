@@ -57,6 +57,7 @@ web-tricks-serpent = Última vaza
 
 # same
 web-menu = Menu
+# same
 web-chat = Chat
 web-unread = por ler:
 web-skip = Às tuas pedras

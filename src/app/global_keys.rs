@@ -65,9 +65,17 @@ impl<O: Outlet> GlobalKeys<'_, O> {
             AppAction::Faster => self.change_by_key(Setting::Rate, true),
             AppAction::Quieter => self.change_by_key(Setting::Volume, false),
             AppAction::Louder => self.change_by_key(Setting::Volume, true),
-            AppAction::Language => self.change_by_key(Setting::Language, true),
+            AppAction::Language => {
+                self.change_by_key(Setting::Language, true);
+                self.context.pressed.last = LastPress::NextLanguage;
+            }
             AppAction::Talk => TableElsewhere::of(self.context).open_talk(),
         }
+    }
+
+    /// Goes back to the language from which the key before went on, perhaps by a slip.
+    pub(crate) fn back_to_language(&mut self) {
+        self.change_by_key(Setting::Language, false);
     }
 
     fn change_by_key(&mut self, setting: Setting, up: bool) {

@@ -84,6 +84,9 @@ impl<O: Outlet> App<O> {
             Some(Action::App(AppAction::ReviewSave)) if let LastPress::Saved(file) = last => {
                 GlobalKeys::of(&mut self.context).tell_folder(&file);
             }
+            Some(Action::Table(TableAction::Escape)) if matches!(last, LastPress::NextLanguage) => {
+                GlobalKeys::of(&mut self.context).back_to_language();
+            }
             Some(Action::App(action)) => {
                 let brought_back = matches!(last, LastPress::BroughtBack);
                 GlobalKeys::of(&mut self.context).act(action, brought_back);

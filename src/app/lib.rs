@@ -56,6 +56,7 @@ use crate::table::game::TableScreen;
 use context::Context;
 use learn::reviewing::MatchReview;
 use online::connection::ParlourConnection;
+use online::lobby::LobbyScreens;
 use screens::{Screen, ScreenStep};
 use serpente_client::NetworkNews;
 use serpente_console::HeldKey;
@@ -173,6 +174,9 @@ impl<O: Outlet> App<O> {
         let was_heard = scheduler.gathers() || !scheduler.is_waiting();
         if self.context.online.is_due(now) && was_heard {
             self.context.tell_host_what_was_heard();
+        }
+        if self.context.online.is_list_due(now) {
+            LobbyScreens::of(&mut self.context).look_again();
         }
         match self.context.screens.last() {
             Some(Screen::Retelling(retelling)) if retelling.is_due(now) => self.retell(),

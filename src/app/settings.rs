@@ -46,6 +46,7 @@ pub(super) enum Setting {
     Pause,
     Waits,
     Reading,
+    Drawing,
     ReviewAsks,
     Talk,
     Microphone,
@@ -58,7 +59,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All settings, in the order of the menu.
-    pub(super) const ALL: [Self; 18] = [
+    pub(super) const ALL: [Self; 19] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -69,6 +70,7 @@ impl Setting {
         Self::Pause,
         Self::Waits,
         Self::Reading,
+        Self::Drawing,
         Self::ReviewAsks,
         Self::Talk,
         Self::Microphone,
@@ -101,6 +103,7 @@ impl Setting {
             Self::Detail
             | Self::Echo
             | Self::Waits
+            | Self::Drawing
             | Self::Reading
             | Self::Talk
             | Self::Language => true,
@@ -130,6 +133,7 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
         Setting::Echo => say::set_echo(say::OwnMoves(settings.echo.name())),
         Setting::Pause => pause(settings.pause),
         Setting::Waits => say::set_waits(settings.waits),
+        Setting::Drawing => say::set_drawing(settings.draws_by_itself),
         Setting::Reading => say::set_reading(settings.reading),
         Setting::ReviewAsks => say::set_review_asks(settings.review_asks),
         Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
@@ -183,6 +187,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             }
             Setting::Pause => settings.pause = settings.pause.saturating_sub(PAUSE_STEP),
             Setting::Waits => settings.waits = !settings.waits,
+            Setting::Drawing => settings.draws_by_itself = !settings.draws_by_itself,
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::ReviewAsks => settings.review_asks = !settings.review_asks,
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
@@ -209,7 +214,9 @@ impl<O: Outlet> SettingsRoom<'_, O> {
                 let sounds = self.session.start.overrides.sounds(&self.session.settings);
                 self.teller.outlet.tune_sounds(sounds);
             }
-            Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
+            Setting::Detail | Setting::Pause | Setting::Waits | Setting::Drawing => {
+                self.session.update_manner();
+            }
             _ => {}
         }
         self.save();

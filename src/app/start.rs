@@ -138,6 +138,7 @@ impl<O: Outlet> App<O> {
                 visitor_has_voice: None,
                 by_touch: false,
                 knows_alphabet: false,
+                knows_help: false,
                 knows_lines_stay: false,
             },
             screens: Vec::new(),
@@ -312,7 +313,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Opens a table on this machine that others can enter, as asked for on the command line.
+    /// Opens a table on this machine that others can enter, as asked for on the command line. If no match was asked for, goes back to
+    /// the table that the player hosted here last, if they did not leave it for good.
     ///
     /// # Errors
     /// If no such match can be played: a message that says what would work.
@@ -323,7 +325,11 @@ impl<O: Outlet> App<O> {
         self.context.screens.push(Screen::menu(MenuKind::Main));
         self.context.screens.push(Screen::menu(MenuKind::Online));
         self.context.hint_at_the_voice();
-        LobbyScreens::of(&mut self.context).open_table_elsewhere(OpenTo::All);
+        // Whoever describes a match wants a table for that one.
+        let described = self.context.session.start.described.is_some();
+        if described || !LobbyScreens::of(&mut self.context).host_again() {
+            LobbyScreens::of(&mut self.context).open_table_elsewhere(OpenTo::All);
+        }
         Ok(())
     }
 }

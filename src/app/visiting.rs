@@ -9,8 +9,7 @@ use crate::online::here;
 use crate::online::lobby::LobbyScreens;
 use crate::table::opening::MatchOpening;
 use serde::Deserialize;
-use serpente_client::wire::FromClient;
-use serpente_client::{Acquaintance, NetworkOrder};
+use serpente_client::Acquaintance;
 use serpente_device::settings::Settings;
 use serpente_text::announce::say::{menus as say, parlour, web};
 use std::time::Instant;
@@ -133,19 +132,6 @@ impl<O: Outlet> App<O> {
     /// Returns the name of the table that the visitor sits at or watches.
     pub fn table_here(&self) -> Option<String> {
         self.context.online.table().map(|table| table.table.clone())
-    }
-
-    /// Returns whether the visitor is looking at the list of tables.
-    pub fn looks_at_tables(&self) -> bool {
-        self.context.is_menu_open(MenuKind::Lobby)
-    }
-
-    /// Asks for the list of tables again.
-    pub fn look_again(&mut self) {
-        self.context
-            .teller
-            .outlet
-            .network(NetworkOrder::Send(FromClient::Tables));
     }
 
     /// Returns the player's settings.

@@ -26,6 +26,21 @@ struct RecordedDeal {
 }
 
 impl RecordedDeal {
+    /// Returns whether this is a whole deal, as far as it is recorded.
+    fn begins<const WORDS: usize>(&self, dealt: &Dealt<WORDS>) -> bool {
+        for (seat, tiles) in &self.hands {
+            let hand: TileSet<WORDS> = tiles.iter().copied().collect();
+            if dealt.hands[seat.index()] != hand {
+                return false;
+            }
+        }
+        match &self.boneyard {
+            Some(Stock::Tiles(tiles)) => tiles.iter().rev().eq(dealt.boneyard.iter()),
+            Some(Stock::Cards(_)) => false,
+            None => true,
+        }
+    }
+
     /// Takes the hands and the boneyard from the deal that was shown.
     fn hand_out(&mut self, shown: Stock, hand: usize, playing: Seats) {
         self.boneyard = Some(match shown {
@@ -49,6 +64,8 @@ pub(super) struct RecordedDeck {
     /// Whether deals are taken from what was shown afterwards.
     as_shown: bool,
     chance: Shuffle,
+    /// The source of all deals, if the record keeps its seed. It deals along, so that it is as far as it was when the record ends.
+    pub(super) source: Option<Shuffle>,
     /// The shuffle from which the deals of this round follow, if it is known.
     pub(super) agreed: Option<AgreedShuffle>,
 }
@@ -63,10 +80,13 @@ impl RecordedDeck {
         key: Option<Bytes32>,
         is_heard: bool,
     ) -> Self {
+        let header = Header::among(events);
+        let seed = header.and_then(|header| header.seed);
         Self {
             deals: deals(events, key),
             as_shown: is_heard && key.is_none(),
             chance,
+            source: seed.map(Shuffle::seeded),
             agreed: None,
         }
     }
@@ -145,6 +165,12 @@ impl Deck for RecordedDeck {
         if let Some(agreed) = &mut self.agreed {
             return agreed.deal(set, hand, dealt);
         }
+        if let Some(source) = &mut self.source {
+            source.deal(set, hand, dealt);
+            if recorded.begins(dealt) {
+                return;
+            }
+        }
         let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
         for (seat, tiles) in recorded.hands {
@@ -186,6 +212,12 @@ impl Deck for RecordedDeck {
             Some(deal) => &deal.lots[..],
             None => &[],
         };
+        if let Some(source) = &mut self.source {
+            let drawn = source.lots(all, seats, &decide);
+            if drawn.starts_with(recorded) {
+                return drawn;
+            }
+        }
         self.chance
             .complete(recorded, all, seats, &decide)
             .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
@@ -196,7 +228,9 @@ impl Deck for RecordedDeck {
         if let Some(agreed) = &mut self.agreed {
             return agreed.pack();
         }
+        let dealt_along = self.source.as_mut().map(Shuffle::pack);
         match recorded.boneyard {
+            None if let Some(pack) = dealt_along => pack,
             Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
             Some(_) | None => self.chance.pack(),
         }

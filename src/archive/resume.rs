@@ -23,6 +23,8 @@ pub struct Resumed {
     pub fresh: Vec<Event>,
     /// The events since a person's last move, which may never have been announced.
     pub recap: Recap,
+    /// The source of the next deals, if the record keeps its seed.
+    pub deals: Option<Shuffle>,
 }
 
 /// The last steps of a match, and its state before them.
@@ -125,6 +127,7 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
         table: replay.table,
         played: replay.verifier.played,
         fresh: replay.verifier.fresh,
+        deals: replay.deck.source,
     })
 }
 

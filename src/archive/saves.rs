@@ -22,7 +22,7 @@ pub struct Saved {
     pub resumed: Resumed,
     /// Its events, including those that are not in the record yet.
     pub events: Vec<Event>,
-    /// The seed with which it goes on. It follows from the events.
+    /// The seed with which it goes on: that of the match, if its record keeps it. Otherwise it follows from the events.
     pub seed: u64,
     /// The keeper of the record, ready for the next events.
     pub keeper: MatchKeeper,
@@ -286,8 +286,9 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let mut events = record.events;
     events.truncate(resumed.played);
     events.extend(resumed.fresh.iter().cloned());
+    let kept_seed = resumed.table.setup().seed;
     Ok(Saved {
-        seed: Shuffle::seed_after(&lines(&events)),
+        seed: kept_seed.unwrap_or_else(|| Shuffle::seed_after(&lines(&events))),
         resumed,
         events,
         keeper,

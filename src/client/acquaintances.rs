@@ -34,6 +34,9 @@ pub struct Acquaintance {
     /// The table where the player sat last, until they leave it for good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// Whether the player's own program runs the parlour.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hosted: bool,
     /// The names of the people whose words the player does not want to hear there.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
@@ -56,6 +59,9 @@ pub struct Acquaintances {
 struct KnownParlours {
     /// The address of the last parlour, as it was typed.
     last: Option<String>,
+    /// The address of the parlour that answered last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    met: Option<String>,
     /// The parlours by their WebSocket addresses.
     parlours: BTreeMap<String, Acquaintance>,
     /// The certificates that the player trusts although no authority signed them, by the same
@@ -119,6 +125,7 @@ impl EntryReader {
             token: self.value(fields.remove("token")),
             parlour: self.value(fields.remove("parlour")),
             table: self.value(fields.remove("table")),
+            hosted: self.value(fields.remove("hosted")),
             muted: self.list(fields.remove("muted")).into_iter().collect(),
             friends: self.map(fields.remove("friends")),
         }
@@ -136,6 +143,7 @@ impl EntryReader {
         }
         KnownParlours {
             last: self.value(fields.remove("last")),
+            met: self.value(fields.remove("met")),
             parlours,
             certificates: self.map(fields.remove("certificates")),
         }
@@ -205,6 +213,17 @@ impl Acquaintances {
         Some((address, table))
     }
 
+    /// Returns the address and the name of the parlour that answered last, unless the player's own program ran it: nobody answers
+    /// there before the player hosts a table again.
+    pub fn last_parlour(&self) -> Option<(Address, &str)> {
+        let address: Address = self.known.met.as_ref()?.parse().ok()?;
+        let known = self.at(&address)?;
+        if known.hosted {
+            return None;
+        }
+        Some((address, &known.parlour))
+    }
+
     /// Takes what is known of a parlour from elsewhere, without storing it.
     pub fn know(&mut self, address: &Address, known: Acquaintance) {
         if known.table.is_some() {
@@ -222,6 +241,18 @@ impl Acquaintances {
         let known = self.known.parlours.entry(address.url.clone());
         let known = known.or_default();
         (known.parlour, known.token) = (parlour, token);
+        self.known.met = Some(address.to_string());
+        self.save()
+    }
+
+    /// Stores that the player's own program runs this parlour.
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn host(&mut self, address: &Address) -> io::Result<()> {
+        if let Some(known) = self.known.parlours.get_mut(&address.url) {
+            known.hosted = true;
+        }
         self.save()
     }
 
@@ -359,6 +390,12 @@ mod tests {
         let elsewhere: Address = "hen".parse().expect("an address");
         assert_eq!(again.trusted_at(&elsewhere), None);
         assert_eq!(Acquaintances::kept_in(&home).last(), None);
+        // Without a table, there is still a way back to the parlour, unless only the player themselves can open it.
+        let mut again = Acquaintances::kept_in(&home);
+        let (last, name) = again.last_parlour().expect("a parlour");
+        assert_eq!((&last.url, name), (&address.url, "Fox"));
+        again.host(&address).expect("room");
+        assert_eq!(Acquaintances::kept_in(&home).last_parlour(), None);
     }
 
     /// Returns what is known after this file, which nothing may be lost of.

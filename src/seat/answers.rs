@@ -64,8 +64,19 @@ impl Keyboard {
     /// keyboard.
     pub(crate) fn not_holding(&self) -> Message {
         match self.seen().turn() {
-            Some(seat) => refusals::not_your_turn(self.company().name(seat)),
+            Some(seat) => self.not_in_turn(seat),
             None => self.whose_turn(),
+        }
+    }
+
+    /// Returns the message that says that another player is in turn. Those who have no seat at the table wait for no turn of
+    /// their own.
+    pub(crate) fn not_in_turn(&self, turn: Seat) -> Message {
+        let name = self.company().name(turn);
+        if self.seats().is_empty() {
+            refusals::only_watching(name)
+        } else {
+            refusals::not_your_turn(name)
         }
     }
 

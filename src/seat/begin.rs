@@ -109,6 +109,18 @@ impl Listener {
             self.telling.tell(event, &self.keyboard, &mut self.out);
         }
         self.tell_turn(fresh);
+        if self.seats().is_empty() && self.seen().turn().is_some() {
+            self.tell_watcher_the_table();
+        }
+    }
+
+    /// Announces what a player would know by the turn and their hand: the ends, and whose turn it is.
+    fn tell_watcher_the_table(&mut self) {
+        if let Some(scene) = Scene::of(self.keyboard.seen()) {
+            self.out.event(scene.ends_counted(), Category::General);
+        }
+        let turn = self.keyboard.whose_turn();
+        self.out.event(turn, Category::General);
     }
 
     /// Announces the hand, and whose turn it is, unless that was among the events just announced.

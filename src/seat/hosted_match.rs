@@ -5,7 +5,7 @@
 use crate::{HintFound, Keeping, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
 use serpente_engine::host::{self, Host, Pace, Request};
 use serpente_engine::rules::{OutOfStep, Seats};
-use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
+use serpente_engine::table::{Command, Event, Header, SetupError, Shuffle, Table, Update};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Topic};
 use std::time::{Duration, Instant};
@@ -98,6 +98,19 @@ impl Match {
             listener,
             host: Hosted::Here(Box::new(host)),
         }
+    }
+
+    /// Takes the deals of a match that is hosted here from this source, as far as it was used before the match was left.
+    #[must_use]
+    pub fn with_deals(self, deals: Shuffle) -> Self {
+        let host = match self.host {
+            Hosted::Here(local) => Hosted::Here(Box::new(LocalHost {
+                host: local.host.with_deals(deals),
+                ..*local
+            })),
+            elsewhere @ Hosted::Elsewhere(_) => elsewhere,
+        };
+        Self { host, ..self }
     }
 
     /// Lets the match begin with an announcement of the last updates: they were recorded, but

@@ -122,6 +122,22 @@ impl Keyboard {
         self.view_to_play()?.legal
     }
 
+    /// Returns whether the player who has the keyboard draws now without a key, because nothing else is possible and they want
+    /// that. Where a tile may be drawn although another fits, the speed of a draw would tell the others that none does. The host
+    /// itself makes every further draw of a turn.
+    pub(crate) fn draws_by_itself(&self) -> bool {
+        if !self.manner.draws_by_itself {
+            return false;
+        }
+        let Some(view) = self.view_to_play() else {
+            return false;
+        };
+        let drawing = &view.rules.drawing;
+        let draws_only_if_stuck = drawing.anyway.is_none() && drawing.spare_wild.is_none();
+        let must_draw = view.legal.is_some_and(LegalMoves::must_draw);
+        draws_only_if_stuck && must_draw && view.board.drawn() == 0
+    }
+
     /// Returns what the player who has the keyboard sees of a hand of tricks.
     pub(crate) fn trick_view(&self) -> Option<TrickView<'_>> {
         self.views.of(Some(self.holder?)).trick_view()

@@ -224,6 +224,7 @@ impl Listener {
         }
         let turn = Event::Turn { seat };
         self.telling.tell(&turn, &self.keyboard, &mut self.out);
+        self.draw_by_itself();
     }
 
     /// Asks the host for the next round. When the match is over, asks for the next match or the
@@ -357,12 +358,11 @@ impl Listener {
                 self.keyboard.eliminated()
             }
             (Some(turn), _) => {
-                let name = self.keyboard.company().name(turn);
                 // Until something happens, the whole sentence is announced once.
                 if std::mem::replace(&mut self.was_told_to_wait, true) {
-                    table::turn_of(name)
+                    table::turn_of(self.keyboard.company().name(turn))
                 } else {
-                    refusals::not_your_turn(name)
+                    self.keyboard.not_in_turn(turn)
                 }
             }
         };

@@ -48,6 +48,8 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
         table::match_ended(&keys.play_again, &keys.leave)
     } else if keeping == Keeping::Practice {
         table::lesson_ended(&keys.go_on)
+    } else if keyboard.seen().setup().game.is_of_tricks() {
+        table::next_hand(&keys.next_round)
     } else {
         table::next_round(&keys.next_round)
     }

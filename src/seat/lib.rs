@@ -69,6 +69,8 @@ pub struct TellingManner {
     pub keys: Keys,
     /// The detail of announcements.
     pub detail: Detail,
+    /// Whether a tile is drawn without a key where nothing else is possible.
+    pub draws_by_itself: bool,
 }
 
 /// The last updates before a match was resumed. They were recorded, but perhaps never announced.

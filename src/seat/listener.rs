@@ -21,7 +21,7 @@ use crate::telling::{
 };
 use serpente_engine::host::{ByItself, Request};
 use serpente_engine::rules::{Move, OutOfStep, Placement, Seat, Seats, Tile};
-use serpente_engine::table::{Event, GameMove, SeatView, Update};
+use serpente_engine::table::{Command, Event, GameMove, SeatView, Update};
 use serpente_engine::tricks::{Phase, TrickMove};
 use serpente_text::announce::say::refusals;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
@@ -207,6 +207,17 @@ impl Listener {
         };
         if self.keyboard.is_shared() && self.keyboard.waits_for() == Some(seat) {
             self.call(seat);
+        }
+        self.draw_by_itself();
+    }
+
+    /// Draws for the player in turn, if that needs no key.
+    pub(crate) fn draw_by_itself(&mut self) {
+        if let Some(seat) = self.keyboard.in_turn()
+            && self.keyboard.draws_by_itself()
+        {
+            let draw = Command::Play(seat, Move::Draw.into());
+            self.out.request(Request::Command(draw));
         }
     }
 

@@ -198,7 +198,7 @@ pub(crate) fn check(play: GameMove, seat: Seat, keyboard: &Keyboard) -> Result<(
         },
         GameMove::Tricks(play) => {
             let Some(view) = keyboard.trick_view() else {
-                return Err(refusals::round_is_over(&keys.next_round));
+                return Err(refusals::hand_is_over(&keys.next_round));
             };
             match view.check(play) {
                 Ok(()) => Ok(()),

@@ -336,7 +336,7 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 /// the call announces it.
 fn is_turn_told_at(keyboard: &Keyboard, seat: Seat) -> bool {
     let is_here = keyboard.seats().contains(seat);
-    if is_here && keyboard.holder() != Some(seat) {
+    if is_here && (keyboard.holder() != Some(seat) || keyboard.draws_by_itself()) {
         return false;
     }
     is_turn_told(seat, is_here, &keyboard.views)

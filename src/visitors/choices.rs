@@ -108,6 +108,7 @@ mod tests {
             token: token.clone(),
             parlour: String::new(),
             table: Some(table),
+            hosted: false,
             muted: ["Bo".to_owned()].into(),
             friends: [(Token::new().person().id(), "Cy".to_owned())].into(),
         };

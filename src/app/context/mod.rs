@@ -56,6 +56,8 @@ pub(crate) enum LastPress {
     Quiet,
     /// It was the speech key and switched the voice on again.
     BroughtBack,
+    /// It went to the next language: Escape goes back to the one before.
+    NextLanguage,
     /// It saved the transcript to this file: pressed again, the key announces the folder.
     Saved(PathBuf),
 }
@@ -129,6 +131,11 @@ impl<O: Outlet> Context<O> {
         {
             return self.refuse(refusals::other_alphabet(help));
         }
-        self.refuse(refusals::key_without_use(key.spoken(), help));
+        let why = if std::mem::replace(&mut self.session.knows_help, true) {
+            refusals::key_nothing(key.spoken())
+        } else {
+            refusals::key_without_use(key.spoken(), help)
+        };
+        self.refuse(why);
     }
 }

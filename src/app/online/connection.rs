@@ -1,7 +1,7 @@
 //! The connection to a parlour: how it begins and ends, and what comes from there.
 
 use super::hearing::Hearing;
-use super::{Doubt, ParlourNews, ParlourVisit};
+use super::{Doubt, OpenTo, ParlourNews, ParlourVisit};
 use crate::context::Context;
 use crate::online::lists::ComparedLists;
 use crate::online::lobby::LobbyScreens;
@@ -328,8 +328,16 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .as_ref()
             .map(|visit| &visit.client.goal);
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
+        let hosts = match &self.context.online.visit {
+            Some(visit) => visit.is_host,
+            None => false,
+        };
         if asked_secret {
             self.context.open_typing(LinePurpose::Secret);
+        } else if wanted_table && hosts {
+            // The table that the player hosted last no longer exists.
+            self.keep_known(|known, parlour| known.sit(parlour, None));
+            LobbyScreens::of(self.context).open_table_elsewhere(OpenTo::All);
         } else if wanted_table && self.context.session.is_visited() {
             // The last table the player sat at may no longer exist.
             LobbyScreens::of(self.context).ask_for_tables();
@@ -368,6 +376,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             return;
         };
         let frames = visit.client.want(goal);
+        self.context.online.news.list_due = None;
         if asks {
             self.context.send_all(frames);
         }

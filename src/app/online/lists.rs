@@ -10,7 +10,7 @@ use serpente_client::person::{PersonId, name};
 use serpente_client::wire::{LONGEST_NAME, LeagueList, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
-use serpente_text::announce::{Announcement, Message, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 
 /// Leagues and evenings: asks for their lists, and announces how the player did.
 pub(crate) struct ComparedLists<'a, O> {
@@ -109,17 +109,18 @@ impl<O: Outlet> ComparedLists<'_, O> {
     /// Announces the player's new standing after a match.
     pub(super) fn tell_standing(&mut self, standing: &LeagueStanding) {
         let LeagueStanding {
+            league,
             place,
             of,
             rating,
             change,
-            ..
-        } = *standing;
-        let message = match change {
-            0 => say::rated_same(place, of, rating),
-            1.. => say::rated_up(place, of, rating, change),
-            _ => say::rated_down(place, of, rating, -change),
+        } = standing;
+        let message = match *change {
+            0 => say::rated_same(league, *place, *of, *rating),
+            1.. => say::rated_up(league, *place, *of, *rating, *change),
+            _ => say::rated_down(league, *place, *of, *rating, -change),
         };
-        self.context.tell(&Announcement::score(message));
+        self.context
+            .tell(&Announcement::score(message).about(Topic::Standing));
     }
 }

@@ -105,6 +105,8 @@ struct ParlourNews {
     /// The name of the parlour, once it has accepted the connection.
     parlour: Option<String>,
     tables: Vec<TableInfo>,
+    /// When the list of tables is asked for again, while the player chooses among them.
+    list_due: Option<Instant>,
     /// The friends who are at a table there.
     friends: Vec<PersonHere>,
     /// The list of people that was opened last: its title, and a label for each person.
@@ -214,9 +216,17 @@ impl Online {
         }
     }
 
-    /// Returns when the host has to be told which announcements were heard, if that was held back.
+    /// Returns when the host has to be told which announcements were heard, if that was held back, or the list of tables is to be
+    /// asked for again.
     pub(crate) fn wakes_at(&self) -> Option<Instant> {
-        self.visit.as_ref()?.hearing.due
+        let heard = self.visit.as_ref()?.hearing.due;
+        heard.into_iter().chain(self.news.list_due).min()
+    }
+
+    /// Returns whether it is time to ask for the list of tables again.
+    pub(crate) fn is_list_due(&mut self, now: Instant) -> bool {
+        let due = &mut self.news.list_due;
+        due.take_if(|due| *due <= now).is_some()
     }
 
     /// Returns the message that tells the host that all announcements were heard, if it waits for that and may be told now.

@@ -9,12 +9,12 @@ use crate::online::spoken;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use crate::{Screen, Wish};
-use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
+use serpente_client::{Acquaintances, changes};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
-use serpente_text::announce::{Announcement, Cue, Message, SoundCue, Urgency, goal};
+use serpente_text::announce::{Announcement, Cue, Message, SoundCue, Topic, Urgency, goal};
 
 /// A table on another machine: its people, and the match that is played there.
 pub(crate) struct TableElsewhere<'a, O> {
@@ -98,6 +98,9 @@ impl<O: Outlet> TableElsewhere<'_, O> {
                 self.context.tell(&announcement);
             }
         }
+        for announcement in watchers_changed(before, now) {
+            self.context.tell(&announcement);
+        }
         self.context.notice_all(own_readiness(before, now));
         let leads = leads(now);
         let is_new_master = now.master.is_some() && now.master != before.master;
@@ -141,6 +144,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         ParlourConnection::of(self.context)
             .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
+            ParlourConnection::of(self.context).keep_known(Acquaintances::host);
             self.context
                 .notice(say::hosting(reached.to_string(), spoken(&now.table)));
             self.context.notice(parlour_page(page.clone()));
@@ -228,6 +232,34 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             });
         }
     }
+}
+
+/// Announces who watches now and did not before, and who watches no more. Where more watch than are named, nobody is announced: it
+/// would never end, and the names that the server leaves out change with everybody who comes.
+fn watchers_changed(before: &TableState, now: &TableState) -> Vec<Announcement> {
+    let mut announcements = Vec::new();
+    if before.watching != before.watchers.len() || now.watching != now.watchers.len() {
+        return announcements;
+    }
+    for name in &now.watchers {
+        if !before.watchers.contains(name) && !has_chair(before, name) {
+            let came = Announcement::general(say::watcher_came(name)).about(Topic::Aside);
+            announcements.push(came.with(Cue::Joined));
+        }
+    }
+    for name in &before.watchers {
+        if !now.watchers.contains(name) && !has_chair(now, name) {
+            let gone = Announcement::general(say::watcher_gone(name)).about(Topic::Aside);
+            announcements.push(gone.with(Cue::Gone));
+        }
+    }
+    announcements
+}
+
+/// Returns whether a player of this name has a chair: whoever changes between a chair and watching is announced by the chair.
+fn has_chair(table: &TableState, name: &str) -> bool {
+    let mut chairs = table.chairs.iter().flatten();
+    chairs.any(|chair| chair.name == name)
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.

@@ -201,6 +201,7 @@ impl Session {
         TellingManner {
             keys: self.keys(),
             detail: self.settings.detail,
+            draws_by_itself: self.settings.draws_by_itself,
         }
     }
 
@@ -209,6 +210,7 @@ impl Session {
         TellingManner {
             keys: self.keys_in(game),
             detail: self.settings.detail,
+            draws_by_itself: self.settings.draws_by_itself,
         }
     }
 

@@ -39,6 +39,8 @@ pub(crate) struct Session {
     pub(crate) by_touch: bool,
     /// Whether the player was told that their keyboard types another alphabet.
     pub(crate) knows_alphabet: bool,
+    /// Whether the player was told, after a key without use, which key lists the others.
+    pub(crate) knows_help: bool,
     /// Whether the players know that their terminal keeps lines that were cleared.
     pub(crate) knows_lines_stay: bool,
 }

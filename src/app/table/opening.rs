@@ -50,6 +50,9 @@ impl<O: Outlet> MatchOpening<'_, O> {
         let mut game = session
             .match_here(resumed.table, &saved.events, saved.seed)
             .with_recap(recap);
+        if let Some(deals) = resumed.deals {
+            game = game.with_deals(deals);
+        }
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = lines(&saved.events[..saved.events.len() - resumed.fresh.len()]);
         let outputs = game.begin(&resumed.fresh, self.context.session.now);
@@ -109,7 +112,12 @@ impl<O: Outlet> MatchOpening<'_, O> {
             .matches
             .draft
             .setup(|person| self.context.session.name_of(person))?;
-        self.begin(setup.seated_by_draw(seed), seed)
+        let seated = setup.seated_by_draw(seed);
+        let kept = Setup {
+            seed: Some(seed),
+            ..seated
+        };
+        self.begin(kept, seed)
     }
 
     /// Begins a match.

@@ -27,6 +27,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         },
         chairs: vec![None; 4],
         watching: 0,
+        watchers: Vec::new(),
         watchers_silenced: false,
         private: false,
         turn: None,
@@ -197,6 +198,7 @@ fn the_past_is_that_of_the_last_match() {
         game: "salotto".to_owned(),
         options: table(0, &[]).options,
         daily: None,
+        seed: None,
         evening: None,
         seats: Vec::new(),
     };

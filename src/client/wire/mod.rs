@@ -48,7 +48,7 @@ pub use client::{
 };
 pub use server::{
     Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueList, LeagueStanding,
-    PersonHere, RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
+    MOST_WATCHERS_NAMED, PersonHere, RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
 };
 pub use step::{EventLine, StepEnd, Steps};
 

@@ -249,6 +249,9 @@ pub struct TableInfo {
     pub evening: Option<String>,
 }
 
+/// The most watchers that the state of a table names. Where more watch, it is not told who comes and goes.
+pub const MOST_WATCHERS_NAMED: usize = 8;
+
 /// The state of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableState {
@@ -275,6 +278,9 @@ pub struct TableState {
     /// The number of watchers.
     #[serde(default)]
     pub watching: usize,
+    /// The names of those who came first of them, at most [`MOST_WATCHERS_NAMED`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub watchers: Vec<String>,
     /// Whether the watchers are muted.
     #[serde(default)]
     pub watchers_silenced: bool,

@@ -43,6 +43,8 @@ pub struct Settings {
     /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for
     /// it. At most 1,000.
     pub reading: u32,
+    /// Whether a tile is drawn without a key where nothing else is possible.
+    pub draws_by_itself: bool,
     /// Whether a review asks for the better move before it tells it.
     pub review_asks: bool,
     /// Settings of the voice.
@@ -143,6 +145,7 @@ impl Default for Settings {
             waits: true,
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
+            draws_by_itself: false,
             review_asks: false,
             speech: Tuning::default(),
             sound: SoundTuning::default(),
@@ -191,6 +194,7 @@ impl Settings {
         file.entry("pause", &mut self.pause, within(0..=LONGEST_PAUSE));
         file.entry("wait-for-speech", &mut self.waits, Some);
         file.entry("reading", &mut self.reading, within(0..=FASTEST));
+        file.entry("draw-by-itself", &mut self.draws_by_itself, Some);
         file.entry("review-asks", &mut self.review_asks, Some);
         file.within("speech.", |file| {
             let speech = &mut self.speech;

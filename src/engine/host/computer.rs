@@ -170,16 +170,18 @@ impl ComputerPlayers {
         table.setup().daily.is_some() || self.evening.is_some()
     }
 
-    /// Replaces the player, in the match of a day or an evening, so that its decision depends only on the state of the round.
+    /// Replaces the player, in the match of a day or an evening or one whose seed is kept, so that its decision depends only on the
+    /// state of the round.
     fn begin_anew(&mut self, seat: Seat, table: &Table) {
         let setup = table.setup();
         let Some(level) = setup.players[seat.index()].level else {
             return;
         };
-        let chance = match (setup.daily, self.evening) {
-            (Some(day), _) => day.chance(table),
-            (None, Some(key)) => key.chance(table),
-            (None, None) => return,
+        let chance = match (setup.daily, self.evening, setup.seed) {
+            (Some(day), _, _) => day.chance(table),
+            (None, Some(key), _) => key.chance(table),
+            (None, None, Some(seed)) => table.chance_of_players(seed),
+            (None, None, None) => return,
         };
         self.bots[seat.index()] = Some(Box::new(level.bot(chance)));
     }

@@ -165,6 +165,13 @@ impl Host {
         self
     }
 
+    /// Takes the deals from here on from this source, as far as it was used before the match was left.
+    #[must_use]
+    pub fn with_deals(mut self, deals: Shuffle) -> Self {
+        self.deck.chance = deals;
+        self
+    }
+
     /// Continues a round with the source of its deals, in case its tiles must be dealt again.
     #[must_use]
     pub fn dealing_on(mut self, agreed: Option<AgreedShuffle>) -> Self {

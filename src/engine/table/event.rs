@@ -296,8 +296,11 @@ impl Event {
                 seat: *seat,
                 tiles: None,
             }),
-            Self::Match(_)
-            | Self::Round { .. }
+            Self::Match(header) => Some(Self::Match(Header {
+                seed: None,
+                ..header.clone()
+            })),
+            Self::Round { .. }
             | Self::Centre { .. }
             | Self::Marker { .. }
             | Self::Dealt { .. }

@@ -25,6 +25,9 @@ pub struct Header {
     /// The seal of the key from which the deals follow, if several tables have the same deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evening: Option<Bytes32>,
+    /// The seed from which the deals and the moves of computer players follow, in a match of a single machine. No player may see it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// The seats, in the order of play.
     pub seats: Vec<HeaderSeat>,
 }
@@ -110,6 +113,7 @@ impl Header {
             options: HeaderOptions::of(setup.game, options),
             daily: setup.daily.map(|day| day.to_string()),
             evening: setup.evening,
+            seed: setup.seed,
             seats: seats.collect(),
         }
     }
@@ -147,6 +151,7 @@ impl Header {
         setup.promised = self.format >= Self::PROMISED;
         setup.daily = self.daily.as_ref().and_then(|day| day.parse().ok());
         setup.evening = self.evening;
+        setup.seed = self.seed;
         Ok(setup)
     }
 }

@@ -54,8 +54,8 @@ pub use together::{agreed_shuffle, promise_of, seal_of_secret};
 pub use update::Update;
 pub use view::{CardView, GameView, OwnedGameView, OwnedView, TrickView, View};
 
-use crate::bax::CardBoard;
-use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
+use crate::bax::{CardBoard, PACK};
+use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, SEATS, Seat, Tally, Teams};
 use crate::tricks::TrickBoard;
 use cards::CardPlay;
 use play::Play;
@@ -135,6 +135,25 @@ impl<const WORDS: usize> Table<WORDS> {
     fn chance_now(&self, seed: u64) -> ChaCha8Rng {
         let moves = self.board().map_or(0, |board| board.history().len());
         Shuffle::chance_for(seed, moves)
+    }
+
+    /// Returns random numbers for the computer player in turn, in a match with this seed. They depend only on the state of the round:
+    /// numbers that are used up one after the other would be others after the match was left.
+    pub(crate) fn chance_of_players(&self, seed: u64) -> ChaCha8Rng {
+        let seed_of_round = Shuffle::seed_of_players(seed, self.round_number());
+        let moves = match &self.play {
+            Play::Tiles(_) => self.board().map_or(0, |board| board.history().len()),
+            Play::Cards(cards) => match cards.board() {
+                Some(board) => PACK.len().saturating_sub(board.left()),
+                None => 0,
+            },
+            Play::Tricks(tricks) => match tricks.board() {
+                Some(board) => board.calls().count() + board.played().len(),
+                None => 0,
+            },
+        };
+        let seat = self.turn().map_or(0, Seat::index);
+        Shuffle::chance_for(seed_of_round, moves * SEATS + seat)
     }
 
     /// Returns the board of the round of tiles being played, if there is one.

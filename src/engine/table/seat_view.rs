@@ -109,7 +109,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
             answered_in_vain: None,
             winners: None,
             play,
-            setup: Arc::new(setup),
+            setup: Arc::new(Setup {
+                seed: None,
+                ..setup
+            }),
         })
     }
 

@@ -37,6 +37,9 @@ pub struct Setup {
     pub daily: Option<Day>,
     /// The seal of the key from which the deals follow, if the match is played at one of several tables with the same deals.
     pub evening: Option<Bytes32>,
+    /// The seed from which the deals and the moves of computer players follow, if the record keeps it: a match that was left then
+    /// goes on as it would have done. No player may see it.
+    pub seed: Option<u64>,
 }
 
 /// Why no match can begin like this, and what is possible instead.
@@ -309,6 +312,7 @@ impl Setup {
             promised: false,
             daily: None,
             evening: None,
+            seed: None,
         })
     }
 }

@@ -48,6 +48,12 @@ impl Shuffle {
         u64::from_le_bytes(first)
     }
 
+    /// Returns the seed of the random numbers of the computer players in a round of a match with this seed. It tells nothing about
+    /// the deals.
+    pub(crate) fn seed_of_players(seed: u64, round: u32) -> u64 {
+        Self::seed_after(format!("players {seed} {round}").as_bytes())
+    }
+
     /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything
     /// about the deals: for the computer player in each seat, and for hints.
     pub fn chance_for(seed: u64, n: usize) -> ChaCha8Rng {

@@ -2,7 +2,7 @@
 
 use super::{ListenerId, Room, RoomOutput, TableLog};
 use serpente_archive::lines;
-use serpente_client::wire::{EventLine, FromServer, StepEnd, TableState};
+use serpente_client::wire::{EventLine, FromServer, MOST_WATCHERS_NAMED, StepEnd, TableState};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
@@ -130,9 +130,13 @@ impl Room {
             _ => self.terms.header_options(),
         };
         let mut watching = 0;
+        let mut watchers = Vec::new();
         for at in self.listeners.values() {
             if at.seats.is_empty() {
                 watching += 1;
+                if watchers.len() < MOST_WATCHERS_NAMED {
+                    watchers.push(at.name.clone());
+                }
             }
         }
         let state = TableState {
@@ -146,6 +150,7 @@ impl Room {
             options,
             chairs: self.notes.seats.told(self.here(), self.ready()),
             watching,
+            watchers,
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
             turn: self.turn_limit().map(|limit| limit.as_secs()),

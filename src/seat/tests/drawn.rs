@@ -65,6 +65,7 @@ fn manner(detail: Detail) -> TellingManner {
     TellingManner {
         keys: keys(),
         detail,
+        draws_by_itself: false,
     }
 }
 

@@ -32,6 +32,7 @@ fn manner() -> TellingManner {
     TellingManner {
         keys: keys(),
         detail: Detail::Normal,
+        draws_by_itself: false,
     }
 }
 

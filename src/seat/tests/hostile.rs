@@ -57,6 +57,7 @@ fn manner() -> TellingManner {
     TellingManner {
         keys: keys(),
         detail: Detail::Full,
+        draws_by_itself: false,
     }
 }
 

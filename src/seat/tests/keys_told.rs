@@ -58,6 +58,7 @@ impl Evening {
         let manner = TellingManner {
             keys: keys(),
             detail,
+            draws_by_itself: false,
         };
         let mut local = Match::here(table, &[], seed, manner, PACE);
         let now = Instant::now();

@@ -8,3 +8,4 @@ mod seat_view;
 mod secrets;
 mod silence;
 mod sounded;
+mod turns;

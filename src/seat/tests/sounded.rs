@@ -18,7 +18,7 @@ use crate::silence::PACE;
 const EVENTS: usize = 150;
 
 /// Plays the beginning of a match of computer players. Returns its table and its events.
-fn played(game: Game, seed: u64) -> (Match, Header, Vec<Event>) {
+pub(crate) fn played(game: Game, seed: u64) -> (Match, Header, Vec<Event>) {
     let seating = *game.seatings().last().expect("a seating");
     let options = Setup::options(game, seating, None, None).expect("a match");
     let player = |seat: usize| Player {
@@ -31,6 +31,7 @@ fn played(game: Game, seed: u64) -> (Match, Header, Vec<Event>) {
     let manner = TellingManner {
         keys: keys(),
         detail: Detail::Full,
+        draws_by_itself: false,
     };
     let mut fresh = Vec::new();
     let table = Table::new(setup, &mut fresh);

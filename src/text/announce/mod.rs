@@ -87,6 +87,8 @@ pub enum Topic {
     Speech,
     /// The totals of all sides.
     Totals,
+    /// The player's place in a league after a match. It belongs to the results, before what there is to do next.
+    Standing,
     /// The count of the open ends after a tile that made no points.
     Count,
     /// Additional information, left out first if there is too much to announce.

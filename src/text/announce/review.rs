@@ -130,6 +130,8 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
 pub fn no_round(seen: &SeatView, keys: &Keys) -> Message {
     if seen.winners().is_some() {
         refusals::match_is_over(&keys.play_again, &keys.leave)
+    } else if seen.setup().game.is_of_tricks() {
+        refusals::hand_is_over(&keys.next_round)
     } else {
         refusals::round_is_over(&keys.next_round)
     }

@@ -24,9 +24,6 @@ const KEY_RATE: Rate = Rate::a_second(40, 100);
 /// How long a visit may last after the server has begun to end, so that its message is announced.
 const END_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// How often the list of tables is requested again while it is shown.
-const LIST_INTERVAL: Duration = Duration::from_secs(3);
-
 /// A visitor's program and its surroundings.
 pub(super) struct VisitLoop {
     app: App<VisitorOutlet>,
@@ -59,8 +56,6 @@ pub(super) struct VisitLoop {
     picture: Option<Picture>,
     /// The table where the visitor is.
     room: Option<String>,
-    /// When the list of tables is requested again, while it is shown.
-    looks_at: Option<Instant>,
 }
 
 /// The data that the visitor's client stores.
@@ -100,7 +95,6 @@ impl VisitLoop {
             sent_until: None,
             picture: None,
             room: None,
-            looks_at: None,
         }
     }
 
@@ -156,7 +150,6 @@ impl VisitLoop {
         let moments = [
             self.app.wakes_at(),
             self.calls_at,
-            self.looks_at,
             self.held_back.as_ref().map(|(_, at)| *at),
         ];
         moments.into_iter().flatten().min()
@@ -220,9 +213,6 @@ impl VisitLoop {
         }
         if self.calls_at.take_if(|at| *at <= now).is_some() {
             self.open_line(now);
-        }
-        if self.looks_at.take_if(|at| *at <= now).is_some() {
-            self.app.look_again();
         }
         self.app.tick(now);
     }
@@ -310,12 +300,6 @@ impl VisitLoop {
     fn show(&mut self) {
         if !self.shows {
             return;
-        }
-        if self.app.looks_at_tables() {
-            self.looks_at
-                .get_or_insert_with(|| Instant::now() + LIST_INTERVAL);
-        } else {
-            self.looks_at = None;
         }
         let room = self.app.table_here();
         if room != self.room {

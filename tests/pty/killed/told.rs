@@ -14,7 +14,7 @@ use serpente_testing::keys::keys;
 
 /// Messages that announce no event, or repeat one for a player who resumes the match or takes the keyboard. A hyphen at the end
 /// stands for all names that begin like this.
-const ASIDES: [&str; 40] = [
+const ASIDES: [&str; 41] = [
     "listener",
     "match-goes-on",
     "match-recap",
@@ -39,6 +39,7 @@ const ASIDES: [&str; 40] = [
     // Dropped first when there is too much to announce.
     "tiles-left",
     "next-round",
+    "next-hand",
     "match-ended",
     "ways-out",
     "handover",

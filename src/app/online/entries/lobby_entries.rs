@@ -35,6 +35,8 @@ impl LobbyMenus<'_> {
         items.push(MenuItem::typing(say::online_join(), LinePurpose::Address));
         items.push(MenuItem::menu(say::online_host(), MenuKind::Open));
         items.push(MenuItem::choice(self.view.session, SetupChoice::People));
+        // At the end, so that it moves no entry when it appears.
+        items.extend(self.call_last_item());
         items
     }
 
@@ -47,6 +49,22 @@ impl LobbyMenus<'_> {
             say::online_last(spoken(table), address.to_string())
         };
         Some(MenuItem::online(label, OnlineEffect::JoinLast))
+    }
+
+    /// Returns the entry that leads to the parlour visited last, if no other entry does.
+    fn call_last_item(&self) -> Option<MenuItem> {
+        let online = self.view.online;
+        let (address, name) = online.acquaintances.last_parlour()?;
+        if let Some((of_table, _)) = online.acquaintances.last()
+            && of_table == address
+        {
+            return None;
+        }
+        if online.found.iter().any(|found| found.address == address) {
+            return None;
+        }
+        let label = say::online_last(name, address.to_string());
+        Some(MenuItem::online(label, OnlineEffect::Call(address)))
     }
 
     /// Returns an entry for each table of the parlour, and one for a new table.

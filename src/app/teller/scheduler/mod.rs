@@ -81,7 +81,12 @@ impl Scheduler {
     /// Queues an item, and drops queued items that it replaces.
     pub(crate) fn push(&mut self, item: TellItem) {
         self.drop_settled(&item.told);
-        self.append(item);
+        // A server computes the standing after the match, when what there is to do next is already in the queue.
+        let turn = self.waiting.iter().position(TellItem::is_turn);
+        match turn {
+            Some(turn) if item.is_about(Topic::Standing) => self.waiting.insert(turn, item),
+            _ => self.append(item),
+        }
     }
 
     /// Queues an item that continues the last one: it does not replace that one, even on the same topic.

@@ -264,3 +264,31 @@ fn rules_are_told_in_steps_that_can_be_held_in_mind() {
         "{lines:?}"
     );
 }
+
+#[test]
+fn a_tile_is_drawn_without_a_key_if_the_player_wants_that() {
+    let deal = Deal::of(&["6-6 4-4 3-3", "6-5 2-2 1-1"]).boneyard("5-4 4-3");
+    let mut by_key = Desk::dealt(&deal, "en", "pause = 0");
+    by_key.press("enter");
+    let asked = by_key.wait(Duration::from_secs(20)).concat();
+    let asked_for_key = format!("{asked}{}", by_key.press("t").concat());
+    assert!(asked_for_key.contains("Space to draw"), "{asked_for_key}");
+    let drawn = by_key.press("space");
+    let mut alone = Desk::dealt(&deal, "en", "pause = 0\ndraw-by-itself = true");
+    let mut lines = alone.press("enter");
+    lines.extend(alone.wait(Duration::from_secs(20)));
+    assert!(lines.contains(&drawn[0]), "{drawn:?}: {lines:?}");
+    assert!(!lines.concat().contains("Space to draw"), "{lines:?}");
+}
+
+#[test]
+fn escape_takes_a_slip_to_another_language_back() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    let next = desk.press("l");
+    assert_ne!(next, ["English"]);
+    assert_eq!(desk.press("escape"), ["English"]);
+    // Only right after it.
+    assert_eq!(desk.press("l"), next);
+    desk.press("right");
+    assert_ne!(desk.press("escape"), ["English"]);
+}

@@ -374,6 +374,52 @@ fn go_on_from(left: &[u8], record: &Path, home: &Rc<TempDir>, arguments: &str) -
     whole
 }
 
+/// Plays on, for so many turns, by keys whose effect follows from the table alone.
+fn play_by_keys(desk: &mut Desk, times: usize) {
+    for _ in 0..times {
+        desk.wait(Duration::from_secs(20));
+        desk.press_all("home z enter d space p");
+    }
+    desk.wait(Duration::from_secs(20));
+}
+
+/// The same seed and the same moves give the same match, whether it was left in between or not.
+#[test]
+fn a_match_that_was_left_goes_on_as_if_nobody_had_left() {
+    for (game, level) in [
+        ("salotto", "normal"),
+        ("salotto", "easy"),
+        ("train", "easy"),
+        ("coppie", "normal"),
+        ("bax", "easy"),
+        ("moon", "normal"),
+    ] {
+        let arguments = format!("--game {game} --seed 11 --bots {level}");
+        let mut records = Vec::new();
+        for leaves in [false, true] {
+            let home = Desk::home_with("pause = 0\n[speech]\non = true\n");
+            let mut desk = Desk::play_at(&home, &arguments);
+            play_by_keys(&mut desk, 3);
+            let record = desk.records().remove(0);
+            if leaves {
+                drop(desk);
+                until_closed(&record);
+                desk = Desk::menu_with(&home, "");
+                desk.resume(&record);
+            }
+            // Into the next round, whose tiles are dealt anew.
+            play_by_keys(&mut desk, 40);
+            drop(desk);
+            until_closed(&record);
+            records.push(fs::read_to_string(&record).expect("a record"));
+        }
+        let rounds = records[0].matches("\"round\"").count();
+        assert!(rounds > 1, "{game}: {rounds}");
+        assert!(records[0].contains("\"seed\":11"), "{game}");
+        assert_eq!(records[0], records[1], "{game}, {level}");
+    }
+}
+
 /// Plays on as the hints say, for so many keys that answer.
 fn play_by_hints(desk: &mut Desk, times: usize) {
     for _ in 0..times {

@@ -15,7 +15,9 @@ use serpente_parlour::room::{
 };
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 const TABLE: &str = "calm-red-fox";
 
@@ -27,6 +29,7 @@ struct Guest {
     desk: Desk,
     token: Token,
     name: String,
+    home: Rc<TempDir>,
     /// How many of the program's orders were carried out.
     done: usize,
     /// Whether the connection stands.
@@ -68,6 +71,7 @@ impl Parlour {
                 desk,
                 token: Token::new(),
                 name: (*name).to_owned(),
+                home,
                 done: 0,
                 stands: false,
                 lines: Vec::new(),
@@ -386,6 +390,63 @@ impl Parlour {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
     }
 
+    /// Ends a program as if it was killed, and starts `serpente host` in its place.
+    fn host_anew(&mut self, guest: usize, address: &str) {
+        self.breaks(guest);
+        let options = serpente_arguments::CommandOptions::default();
+        let mut desk = Desk::new(&self.guests[guest].home, "en", options);
+        desk.can_host(address);
+        desk.app().host_table(self.now).expect("a table");
+        desk.listen();
+        self.guests[guest].desk = desk;
+        self.guests[guest].done = 0;
+        self.carry();
+    }
+
+    /// Leads a guest to the list of tables.
+    fn enter_lobby(&mut self, guest: usize) {
+        self.press(guest, "p enter end");
+        while !self
+            .press(guest, "up")
+            .iter()
+            .any(|line| line.contains("address"))
+        {}
+        self.press(guest, "enter");
+        self.type_in(guest, "fox");
+    }
+
+    /// Returns how often a guest was told this line since they had been told so many.
+    fn told_since(&self, guest: usize, from: usize, told: &str) -> usize {
+        let mut times = 0;
+        for line in &self.guests[guest].lines[from..] {
+            times += usize::from(line == told);
+        }
+        times
+    }
+
+    /// Returns how often a guest's program has asked for the list of tables.
+    fn lists_asked(&self, guest: usize) -> usize {
+        let mut asked = 0;
+        let mut number = 0;
+        while let Some(order) = self.guests[guest].desk.order(number) {
+            asked += usize::from(order == NetworkOrder::Send(FromClient::Tables));
+            number += 1;
+        }
+        asked
+    }
+
+    /// Returns whether a guest's program has asked for a new table.
+    fn has_opened(&self, guest: usize) -> bool {
+        let mut number = 0;
+        while let Some(order) = self.guests[guest].desk.order(number) {
+            if matches!(order, NetworkOrder::Send(FromClient::Open { .. })) {
+                return true;
+            }
+            number += 1;
+        }
+        false
+    }
+
     /// Opens a table on Ada's machine, and lets the others join it.
     fn sit_down(&mut self) {
         self.guests[0].desk.can_host("127.0.0.1:7355");
@@ -525,8 +586,12 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     parlour.press(0, "home enter home enter");
     parlour.play_out();
     parlour.wait(Duration::from_secs(60));
-    assert!(parlour.heard(0, "Place "), "{:#?}", parlour.last_lines());
-    let is_standing = |line: &&String| line.starts_with("Posto ");
+    assert!(
+        parlour.heard(0, "League monday: place "),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    let is_standing = |line: &&String| line.starts_with("Campionato monday: posto ");
     let told = parlour.guests[1].lines.iter().filter(is_standing);
     assert_eq!(told.count(), 1, "{:#?}", parlour.last_lines());
 }
@@ -954,4 +1019,149 @@ fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
         (4..=6).contains(&(by_turn.saturating_sub(later))),
         "{by_turn} {later}"
     );
+}
+
+#[test]
+fn a_list_of_tables_that_is_open_says_what_changes_and_keeps_its_place() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
+    parlour.enter_lobby(1);
+    assert!(
+        parlour.heard(1, "Tables at Fox."),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    let from = parlour.guests[1].lines.len();
+    parlour.wait(Duration::from_secs(60));
+    let told = "Ada opens a table: Salotto.";
+    assert_eq!(
+        parlour.told_since(1, from, told),
+        1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+    // Nothing else is told, and the server is asked seldom.
+    assert_eq!(
+        parlour.guests[1].lines.len(),
+        from + 1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+    let asked = parlour.lists_asked(1);
+    assert!((8..=14).contains(&asked), "{asked}");
+    // The entry that was selected still is.
+    let list = "calm red fox: Salotto, hosted by Ada, 3 free chairs";
+    assert_eq!(parlour.press(1, "up"), [list]);
+    // What becomes of the selected table is told.
+    parlour.enter_lobby(2);
+    parlour.press(2, "home enter");
+    let from = parlour.guests[1].lines.len();
+    parlour.wait(Duration::from_secs(20));
+    let list = "calm red fox: Salotto, hosted by Ada, 2 free chairs";
+    assert_eq!(
+        parlour.told_since(1, from, list),
+        1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+    // A list that somebody is not in changes without a word.
+    parlour.press(1, "down enter");
+    let from = parlour.guests[1].lines.len();
+    parlour.press(2, "end enter");
+    parlour.wait(Duration::from_secs(20));
+    assert_eq!(
+        parlour.guests[1].lines.len(),
+        from,
+        "{:#?}",
+        parlour.last_lines()
+    );
+    parlour.press(1, "escape");
+    parlour.press(1, "up");
+    parlour.room = None;
+    let from = parlour.guests[1].lines.len();
+    parlour.wait(Duration::from_secs(20));
+    let told = &parlour.guests[1].lines[from..];
+    assert_eq!(told, ["The table calm red fox is gone.", "Open a table"]);
+    // The parlour is found again without its address.
+    parlour.press(1, "escape");
+    let back = "Back to Fox, at fox";
+    assert_eq!(parlour.press(1, "end"), [back]);
+    parlour.press(1, "enter");
+    let last = parlour.guests[1].lines.last().map(String::as_str);
+    assert_eq!(last, Some("Open a table"), "{:#?}", parlour.last_lines());
+}
+
+#[test]
+fn whoever_watches_is_announced_and_hears_what_watchers_need() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    parlour.press(0, "home enter home enter");
+    for _ in 0..60 {
+        let turn = parlour.press(0, "t").concat();
+        if turn.starts_with("Your turn") {
+            break;
+        }
+        if turn.starts_with("You open") {
+            parlour.press(0, "z enter");
+        }
+        parlour.wait(Duration::from_secs(1));
+    }
+    let from = parlour.guests[0].lines.len();
+    parlour.enter_lobby(1);
+    parlour.press(1, "home enter");
+    parlour.wait(Duration::from_secs(5));
+    assert_eq!(
+        parlour.told_since(0, from, "Bo watches."),
+        1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+    // They hear what lies on the table, and who is in turn.
+    let turn = "It is Ada's turn.";
+    assert!(parlour.heard(1, turn), "{:#?}", parlour.last_lines());
+    let told = parlour.guests[1].lines.clone();
+    let ends = parlour.press(1, "c");
+    assert!(told.contains(&ends[0]), "{ends:?}: {told:#?}");
+    // No turn will be theirs.
+    for (key, told) in [
+        ("z", "You are watching: it is Ada's turn."),
+        ("enter", "You are watching: it is Ada's turn."),
+        ("w", "You are watching: it is Ada's turn."),
+    ] {
+        assert_eq!(parlour.press(1, key), [told], "{key}");
+    }
+    let from = parlour.guests[0].lines.len();
+    parlour.press(1, "q");
+    parlour.press(1, "enter");
+    parlour.wait(Duration::from_secs(5));
+    let told = "Bo no longer watches.";
+    assert_eq!(
+        parlour.told_since(0, from, told),
+        1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+}
+
+#[test]
+fn a_host_whose_program_was_killed_comes_back_to_the_table_and_not_to_a_new_one() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    let from = parlour.guests[1].lines.len();
+    parlour.host_anew(0, "127.0.0.1:7355");
+    parlour.wait(Duration::from_secs(5));
+    let told = &parlour.guests[1].lines[from..];
+    assert_eq!(
+        told,
+        ["Ada is away.", "Ada is back."],
+        "{:#?}",
+        parlour.last_lines()
+    );
+    assert!(!parlour.has_opened(0));
+    // Whoever left the table for good opens another one.
+    parlour.press(0, "end enter");
+    parlour.host_anew(0, "127.0.0.1:7355");
+    assert!(parlour.has_opened(0), "{:#?}", parlour.last_lines());
 }

@@ -237,6 +237,11 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay.nth(0)
     }
 
+    /// Returns whether drawing a tile is the only legal move.
+    pub fn must_draw(&self) -> bool {
+        self.non_lay == NonLayMoves::DRAW && self.any.is_empty()
+    }
+
     /// Returns whether passing is the only legal move.
     pub fn must_pass(&self) -> bool {
         self.non_lay == NonLayMoves::PASS && self.any.is_empty()

@@ -30,6 +30,7 @@ impl OnePerson {
         let manner = TellingManner {
             keys: keys(),
             detail: Detail::Normal,
+            draws_by_itself: false,
         };
         let pace = Pace {
             pause: Duration::ZERO,

@@ -46,6 +46,7 @@ impl Evening {
         let manner = TellingManner {
             keys: keys(),
             detail,
+            draws_by_itself: false,
         };
         let mut fresh = Vec::new();
         let table = Table::new(setup, &mut fresh);

@@ -276,7 +276,7 @@ fn is_nil(points: &[i32]) -> bool {
 
 /// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
 /// hands, how to go on, and which player has the keyboard.
-pub(super) const BESIDES: [&str; 46] = [
+pub(super) const BESIDES: [&str; 47] = [
     "turn-order",
     "lot-equal",
     "has-bid",
@@ -320,6 +320,7 @@ pub(super) const BESIDES: [&str; 46] = [
     "ways-out",
     "lesson-ended",
     "next-round",
+    "next-hand",
     "match-ended",
     "handover",
     "handover-done",
