@@ -16,8 +16,8 @@ use serpente_engine::table::{
     Shuffle, Table, computer_names,
 };
 
-/// How many of something a digit with a fixed base can tell.
-const MOST: u32 = 64;
+/// The base of a digit that tells how many there are of something, or which of several.
+const COUNT_BASE: u32 = 64;
 
 /// The highest goal of a match that a word can tell.
 const MOST_GOAL: u32 = 1 << 16;
@@ -76,14 +76,14 @@ pub fn word_of(events: &[Event], best: Option<Move>) -> Option<String> {
             u32::try_from(place? + 1).ok()?
         }
     };
-    deck.digits.digit(place, MOST);
+    deck.digits.digit(place, COUNT_BASE);
     Some(deck.digits.written())
 }
 
 impl Position {
     /// Returns the position of this word, with a person of this name in the seat in turn; `None` if no position has this word.
     pub fn of_word(word: &str, name: &str) -> Option<Self> {
-        let mut deck = WordDeck::reading(Digits::of_word(word)?);
+        let mut deck = WordDeck::reading(PositionDigits::of_word(word)?);
         let setup = read_setup(&mut deck.digits)?;
         let count = deck.digits.digit(0, MOST_MOVES);
         // Followed twice: whose position it is shows only at its end, and the record names the person in its first line.
@@ -103,7 +103,7 @@ impl Position {
         if deck.is_broken {
             return None;
         }
-        let place = again.digits.digit(0, MOST) as usize;
+        let place = again.digits.digit(0, COUNT_BASE) as usize;
         let view = table.view_in_turn()?;
         let best = match place {
             0 => None,
@@ -172,10 +172,10 @@ fn follow(
 }
 
 /// Notes the agreements of a match.
-fn note_setup(digits: &mut Digits, setup: &Setup) -> Option<()> {
+fn note_setup(digits: &mut PositionDigits, setup: &Setup) -> Option<()> {
     let options = &setup.options;
     let game = Game::all().position(|game| game == setup.game)?;
-    digits.choose(game, MOST as usize)?;
+    digits.choose(game, COUNT_BASE as usize)?;
     let seatings = setup.game.seatings();
     let seating = seatings.iter().position(|one| *one == options.seating)?;
     digits.choose(seating, seatings.len())?;
@@ -187,8 +187,8 @@ fn note_setup(digits: &mut Digits, setup: &Setup) -> Option<()> {
             digits.digit(number_of(&rule, value)?, values_of(&rule));
         }
     }
-    digits.digit(u32::from(options.set.top().get()), MOST);
-    digits.choose(options.hand, MOST as usize)?;
+    digits.digit(u32::from(options.set.top().get()), COUNT_BASE);
+    digits.choose(options.hand, COUNT_BASE as usize)?;
     let (Goal::Limit(number) | Goal::Rounds(number)) = options.goal;
     let is_rounds = matches!(options.goal, Goal::Rounds(_));
     digits.digit(u32::from(is_rounds), 2);
@@ -200,8 +200,8 @@ fn note_setup(digits: &mut Digits, setup: &Setup) -> Option<()> {
 }
 
 /// Reads the agreements of a match, with computer players in all seats.
-fn read_setup(digits: &mut Digits) -> Option<Setup> {
-    let game = Game::all().nth(digits.choose(0, MOST as usize)?)?;
+fn read_setup(digits: &mut PositionDigits) -> Option<Setup> {
+    let game = Game::all().nth(digits.choose(0, COUNT_BASE as usize)?)?;
     let seatings = game.seatings();
     let seating = seatings[digits.choose(0, seatings.len())?];
     let mut house = HouseRules::new(game.house_rules());
@@ -212,8 +212,8 @@ fn read_setup(digits: &mut Digits) -> Option<Setup> {
             house.set(rule.name, Some(&text)).ok()?;
         }
     }
-    let set = Set::with_top(u8::try_from(digits.digit(0, MOST)).ok()?)?;
-    let hand = digits.choose(0, MOST as usize)?;
+    let set = Set::with_top(u8::try_from(digits.digit(0, COUNT_BASE)).ok()?)?;
+    let hand = digits.choose(0, COUNT_BASE as usize)?;
     let mut options = Setup::options_with(game, seating, Some(set), Some(hand), house).ok()?;
     let is_rounds = digits.digit(0, 2) == 1;
     let number = digits.digit(0, MOST_GOAL).max(1);
@@ -265,7 +265,7 @@ fn text_of(rule: &HouseRule, number: u32) -> Option<String> {
 
 /// A deck that deals what is recorded and notes it, or deals what it reads.
 struct WordDeck {
-    digits: Digits,
+    digits: PositionDigits,
     /// The record whose deals are noted; `None` if they are read.
     recorded: Option<RecordedDeck>,
     /// Whether what was read cannot have been noted.
@@ -275,13 +275,13 @@ struct WordDeck {
 impl WordDeck {
     fn noting(recorded: RecordedDeck) -> Self {
         Self {
-            digits: Digits::default(),
+            digits: PositionDigits::default(),
             recorded: Some(recorded),
             is_broken: false,
         }
     }
 
-    fn reading(digits: Digits) -> Self {
+    fn reading(digits: PositionDigits) -> Self {
         Self {
             digits,
             recorded: None,
@@ -316,7 +316,7 @@ impl Deck for WordDeck {
                     continue;
                 }
                 let holds = match playing.get(place) {
-                    Some(seat) => dealt.hands[seat.index()].contains(tile),
+                    Some(chair) => dealt.hands[chair.index()].contains(tile),
                     None => dealt.boneyard.contains(&tile),
                 };
                 if holds {
@@ -390,22 +390,20 @@ struct Digit {
 
 /// The digits of a word: noted, or read one after the other in the same order.
 #[derive(Clone, Debug, Default)]
-struct Digits {
+struct PositionDigits {
     noted: Vec<Digit>,
     /// What is still to be read; `None` if digits are noted.
     read: Option<LongNumber>,
 }
 
-impl Digits {
+impl PositionDigits {
     /// Notes this digit, or reads one of the same base.
     fn digit(&mut self, value: u32, base: u32) -> u32 {
-        match &mut self.read {
-            Some(number) => number.take(base),
-            None => {
-                self.noted.push(Digit { value, base });
-                value
-            }
+        if let Some(number) = &mut self.read {
+            return number.take(base);
         }
+        self.noted.push(Digit { value, base });
+        value
     }
 
     /// Notes or reads one of so many choices; `None` if there is none.

@@ -27,7 +27,7 @@ struct RunOptions {
 
 /// A part of the program, in virtual time.
 #[derive(Clone, Copy)]
-struct Part {
+struct SimulatorPart {
     name: &'static str,
     /// Runs a seed with the planted fault of this name, without the faults of these numbers.
     run: fn(u64, Option<&str>, &[usize]) -> RunOutcome,
@@ -35,14 +35,14 @@ struct Part {
     planted: fn() -> Vec<String>,
 }
 
-const PARTS: &[Part] = &[
-    Part {
+const PARTS: &[SimulatorPart] = &[
+    SimulatorPart {
         name: "parlour",
         run: run_parlour,
         planted: planted_in_parlour,
     },
     #[cfg(feature = "console")]
-    Part {
+    SimulatorPart {
         name: "console",
         run: run_console,
         planted: planted_in_console,
@@ -74,7 +74,7 @@ fn planted_in_console() -> Vec<String> {
 }
 
 /// Prints what was wrong in the run of a seed, with the faults that it takes.
-fn print_trouble(part: Part, seed: u64, outcome: &RunOutcome, options: &RunOptions) {
+fn print_trouble(part: SimulatorPart, seed: u64, outcome: &RunOutcome, options: &RunOptions) {
     let Some(trouble) = &outcome.trouble else {
         return;
     };
@@ -116,7 +116,7 @@ fn print_trouble(part: Part, seed: u64, outcome: &RunOutcome, options: &RunOptio
 }
 
 /// Runs a seed and prints the last line about it. Returns whether all was well.
-fn run_one(part: Part, seed: u64, options: &RunOptions) -> bool {
+fn run_one(part: SimulatorPart, seed: u64, options: &RunOptions) -> bool {
     let outcome = (part.run)(seed, options.planted.as_deref(), &options.without);
     print_trouble(part, seed, &outcome, options);
     println!(
@@ -127,7 +127,7 @@ fn run_one(part: Part, seed: u64, options: &RunOptions) -> bool {
 }
 
 /// Runs many seeds, and prints those that fail and how many a second were run.
-fn run_many(part: Part, first: u64, last: u64, options: &RunOptions) -> bool {
+fn run_many(part: SimulatorPart, first: u64, last: u64, options: &RunOptions) -> bool {
     let begun = Instant::now();
     let mut failed = Vec::new();
     let (mut steps, mut seconds, mut moves) = (0, 0.0, 0);
@@ -155,7 +155,7 @@ fn run_many(part: Part, first: u64, last: u64, options: &RunOptions) -> bool {
 }
 
 /// Prints the first seed that finds each planted fault. Returns whether each is found.
-fn find_planted(part: Part) -> bool {
+fn find_planted(part: SimulatorPart) -> bool {
     let mut are_found = true;
     for planted in (part.planted)() {
         let mut found = None;
@@ -175,7 +175,7 @@ fn find_planted(part: Part) -> bool {
 }
 
 /// Reads the options after the seeds, or returns the one that cannot be read.
-fn options_of(part: Part, arguments: &[String]) -> Result<RunOptions, String> {
+fn options_of(part: SimulatorPart, arguments: &[String]) -> Result<RunOptions, String> {
     let mut options = RunOptions::default();
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
@@ -200,7 +200,7 @@ fn options_of(part: Part, arguments: &[String]) -> Result<RunOptions, String> {
 }
 
 /// Runs these seeds. Returns whether all was well, or `None` if they are no seeds.
-fn run(part: Part, seeds: &str, options: &RunOptions) -> Option<bool> {
+fn run(part: SimulatorPart, seeds: &str, options: &RunOptions) -> Option<bool> {
     if seeds == "planted" {
         return Some(find_planted(part));
     }

@@ -13,7 +13,7 @@ use std::time::SystemTime;
 
 /// Returns the results for one game and seating, for programs.
 fn told(standing: &Standing, progress: &LearningProgress) -> Value {
-    json!({
+    let mut results = json!({
         "game": standing.game.id(),
         "seating": standing.seating.to_string(),
         "matches": standing.count.matches,
@@ -22,8 +22,12 @@ fn told(standing: &Standing, progress: &LearningProgress) -> Value {
         "average": (average(standing) * 100.0).round() / 100.0,
         "best": standing.best,
         "longest": standing.count.longest,
-        "loss_per_decision": progress.loss_per_decision(standing.game.id()).map(rounded),
-    })
+    });
+    // Only what has been reviewed has such a figure.
+    if let Some(loss) = progress.loss_per_decision(standing.game.id()) {
+        results["loss_per_decision"] = rounded(loss).into();
+    }
+    results
 }
 
 pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {

@@ -55,7 +55,7 @@ const MATCHES: [&str; 6] = [
 ];
 
 /// Something that is going to happen.
-enum NextHappening {
+enum ConsoleHappening {
     Presses,
     /// Nothing has followed the bytes so far.
     KeyTimesOut(u64),
@@ -70,7 +70,7 @@ enum NextHappening {
 struct Desk {
     begin: Instant,
     now: Duration,
-    queue: BTreeMap<(Duration, u64), NextHappening>,
+    queue: BTreeMap<(Duration, u64), ConsoleHappening>,
     queued: u64,
     choices: SeededChoices,
     trace: Trace,
@@ -122,11 +122,11 @@ pub fn run(seed: u64, planted: Option<PlantedInConsole>, dropped: &[usize]) -> R
             let seconds = timed.at.as_secs_f64();
             let words = format!("after {seconds:.3} s, {}", timed.fault);
             told_faults.push(RunFault { number, words });
-            desk.put(timed.at, NextHappening::Fault(timed.fault));
+            desk.put(timed.at, ConsoleHappening::Fault(timed.fault));
         }
     }
-    desk.put(faults::CHAOS, NextHappening::Calm);
-    desk.put(Duration::from_millis(500), NextHappening::Presses);
+    desk.put(faults::CHAOS, ConsoleHappening::Calm);
+    desk.put(Duration::from_millis(500), ConsoleHappening::Presses);
     let what = desk.work().err();
     RunOutcome {
         steps: desk.trace.steps(),
@@ -219,12 +219,12 @@ impl Desk {
         self.begin + self.now
     }
 
-    fn put(&mut self, at: Duration, happening: NextHappening) {
+    fn put(&mut self, at: Duration, happening: ConsoleHappening) {
         self.queued += 1;
         self.queue.insert((at, self.queued), happening);
     }
 
-    fn put_in(&mut self, wait: Duration, happening: NextHappening) {
+    fn put_in(&mut self, wait: Duration, happening: ConsoleHappening) {
         self.put(self.now + wait, happening);
     }
 
@@ -288,11 +288,11 @@ impl Desk {
         Ok(false)
     }
 
-    fn happens(&mut self, happening: NextHappening) -> Result<(), String> {
+    fn happens(&mut self, happening: ConsoleHappening) -> Result<(), String> {
         match happening {
-            NextHappening::Presses => {
+            ConsoleHappening::Presses => {
                 let wait = self.typist.pause(&mut self.choices);
-                self.put_in(wait, NextHappening::Presses);
+                self.put_in(wait, ConsoleHappening::Presses);
                 if self.is_stopped || self.over_since.is_some() {
                     return Ok(());
                 }
@@ -300,14 +300,14 @@ impl Desk {
                 let bytes = self.typist.next(shown.as_ref(), &mut self.choices);
                 self.read(bytes)
             }
-            NextHappening::KeyTimesOut(reads) => {
+            ConsoleHappening::KeyTimesOut(reads) => {
                 if reads != self.reads {
                     return Ok(());
                 }
                 let all = self.keys.time_out(self.instant());
                 self.take(all)
             }
-            NextHappening::TaskDone(process, result) => {
+            ConsoleHappening::TaskDone(process, result) => {
                 if process != self.process {
                     return Ok(());
                 }
@@ -315,19 +315,19 @@ impl Desk {
                 self.app.task_done(*result, self.instant());
                 self.carry()
             }
-            NextHappening::Fault(fault) => self.fault(fault),
-            NextHappening::VoicesWork => {
+            ConsoleHappening::Fault(fault) => self.fault(fault),
+            ConsoleHappening::VoicesWork => {
                 self.trace.step(self.now, "the voices work");
                 self.voices.lock().set_fault(true, None);
                 Ok(())
             }
-            NextHappening::GoesOn => {
+            ConsoleHappening::GoesOn => {
                 self.is_stopped = false;
                 self.trace.step(self.now, "the program goes on");
                 self.app.take(Incoming::Resumed, self.instant());
                 self.carry()
             }
-            NextHappening::Calm => {
+            ConsoleHappening::Calm => {
                 self.trace.step(self.now, "all is calm from here on");
                 self.voices.lock().set_fault(true, None);
                 Ok(())
@@ -342,7 +342,7 @@ impl Desk {
         self.reads += 1;
         let all = self.keys.read(bytes, self.instant());
         if let Some(patience) = self.keys.patience() {
-            self.put_in(patience, NextHappening::KeyTimesOut(self.reads));
+            self.put_in(patience, ConsoleHappening::KeyTimesOut(self.reads));
         }
         self.take(all)
     }
@@ -374,7 +374,7 @@ impl Desk {
                 is_more = true;
                 let wait = self.choices.millis(1, 400);
                 let result = Box::new(task.run());
-                self.put_in(wait, NextHappening::TaskDone(self.process, result));
+                self.put_in(wait, ConsoleHappening::TaskDone(self.process, result));
             }
             if !is_more {
                 return self.checks.same();
@@ -440,14 +440,14 @@ impl Desk {
         match fault {
             ConsoleFault::Voices(both, fault, seconds) => {
                 self.voices.lock().set_fault(both, Some(fault));
-                self.put_in(Duration::from_secs(seconds), NextHappening::VoicesWork);
+                self.put_in(Duration::from_secs(seconds), ConsoleHappening::VoicesWork);
                 Ok(())
             }
             ConsoleFault::Stops(seconds) => {
                 self.app.take(Incoming::Suspended, self.instant());
                 self.checks.is_hushed = true;
                 self.is_stopped = true;
-                self.put_in(Duration::from_secs(seconds), NextHappening::GoesOn);
+                self.put_in(Duration::from_secs(seconds), ConsoleHappening::GoesOn);
                 self.carry()
             }
             ConsoleFault::Pastes => self.read(b"\x1b[200~zdgp zdgp zdgp zdgp\x1b[201~"),

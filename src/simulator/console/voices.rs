@@ -73,7 +73,7 @@ struct SideState {
 
 /// The voices and what they do next.
 #[derive(Default)]
-pub(super) struct Voices {
+pub(super) struct ModelledVoices {
     now: Duration,
     due: BTreeMap<(Duration, u64), DueHappening>,
     count: u64,
@@ -86,11 +86,11 @@ pub(super) struct Voices {
 
 /// The voices, as the voices themselves and the run share them.
 #[derive(Clone, Default)]
-pub(super) struct SharedVoices(Arc<Mutex<Voices>>);
+pub(super) struct SharedVoices(Arc<Mutex<ModelledVoices>>);
 
 impl SharedVoices {
     /// Returns the voices.
-    pub(super) fn lock(&self) -> MutexGuard<'_, Voices> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, ModelledVoices> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -157,7 +157,7 @@ impl SharedVoices {
     }
 }
 
-impl Voices {
+impl ModelledVoices {
     /// Returns when something happens next.
     pub(super) fn next(&self) -> Option<Duration> {
         self.due.keys().next().map(|(at, _)| *at)
