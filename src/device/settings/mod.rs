@@ -24,6 +24,10 @@ use entries::{Entries, text, texts, usable};
 
 /// A player's settings.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 pub struct Settings {
     /// The player's name; `None` until it was entered.
     pub name: Option<String>,
