@@ -84,10 +84,8 @@ impl Setting {
     /// Returns whether a setting has an effect for the listener.
     pub(super) fn has_effect(self, session: &Session) -> bool {
         match self {
-            // The visitor's side chooses the voice.
-            Self::Voice | Self::Pause => !session.is_visited(),
-            // A visitor has no records to review.
-            Self::ReviewAsks => !session.is_visited(),
+            // The visitor's side chooses the voice, and a visitor has no records to review.
+            Self::Voice | Self::Pause | Self::ReviewAsks => !session.is_visited(),
             Self::Microphone => {
                 let folder = session.settings.recogniser_folder(session.folders.as_ref());
                 !session.is_visited() && files::look(&folder).is_ok()

@@ -111,7 +111,7 @@ const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
 
 /// Returns the character that stands on the key which printed this one. Phones and tablets write typographic apostrophes, the
 /// keyboards of East Asia letters and spaces of full width, a Turkish keyboard has no dot on its i, and a French one writes a
-/// no-break space while a thumb still holds AltGr or Shift.
+/// no-break space while a thumb still holds `AltGr` or Shift.
 fn on_the_key(printed: char) -> char {
     match printed {
         '\u{2018}' | '\u{2019}' => '\'',

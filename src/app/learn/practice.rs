@@ -244,21 +244,18 @@ impl<O: Outlet> PracticeTable<'_, O> {
 
     /// Opens the table at a position that was sent, and asks for the best move if the position tells it.
     pub(crate) fn pose_position(&mut self, position: Position) {
-        let opened = match position.best {
-            Some(best) => {
-                let choice = OwnChoice {
-                    recorded: None,
-                    of_review: None,
-                    events: position.events,
-                    view: position.view,
-                    best,
-                };
-                self.open_choice(choice, position.setup)
-            }
-            None => {
-                let key = self.context.session.key(TableAction::Escape);
-                self.open_aside(&position.events, say::aside_begins(key))
-            }
+        let opened = if let Some(best) = position.best {
+            let choice = OwnChoice {
+                recorded: None,
+                of_review: None,
+                events: position.events,
+                view: position.view,
+                best,
+            };
+            self.open_choice(choice, position.setup)
+        } else {
+            let key = self.context.session.key(TableAction::Escape);
+            self.open_aside(&position.events, say::aside_begins(key))
         };
         if !opened {
             self.context.refuse(say::problem_none());

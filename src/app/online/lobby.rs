@@ -154,15 +154,12 @@ impl<O: Outlet> LobbyScreens<'_, O> {
                 menu.chosen = tables.len() + menu.chosen.saturating_sub(before.len());
                 continue;
             };
-            match tables.iter().position(|table| table.table == chosen.table) {
-                Some(place) => {
-                    menu.chosen = place;
-                    has_changed = table_told(&tables[place]) != table_told(chosen);
-                }
-                None => {
-                    menu.chosen = menu.chosen.min(tables.len());
-                    gone = Some(say::table_gone(spoken(&chosen.table)));
-                }
+            if let Some(place) = tables.iter().position(|table| table.table == chosen.table) {
+                menu.chosen = place;
+                has_changed = table_told(&tables[place]) != table_told(chosen);
+            } else {
+                menu.chosen = menu.chosen.min(tables.len());
+                gone = Some(say::table_gone(spoken(&chosen.table)));
             }
         }
         // What is typed is not interrupted, and a menu above the list has another entry selected.
