@@ -44,7 +44,7 @@ const SSH_WINDOW: u32 = 32 * 1024;
 const SSH_BUFFER: usize = 4096;
 
 /// The key exchanges that are offered. All are of elliptic curves, which clients have known since 2014 (OpenSSH) and 2016
-/// (PuTTY), and cost the server half a millisecond. One in a group of 8192 bits, which any stranger could ask for, would cost it hundreds.
+/// (`PuTTY`), and cost the server half a millisecond. One in a group of 8192 bits, which any stranger could ask for, would cost it hundreds.
 const KEY_EXCHANGES: &[kex::Name] = &[
     kex::MLKEM768X25519_SHA256,
     kex::CURVE25519,

@@ -108,8 +108,8 @@ fn at_turn_with_trains() -> Desk {
         "9-7 7-7 7-3 4-4 9-1 8-2 6-5 3-2 5-5",
         "9-4 9-3 5-3 8-8 6-6 6-3 2-0 1-0 6-4",
     ]);
-    deal.game = "train".to_owned();
-    deal.lots = "9-8 1-0".to_owned();
+    "train".clone_into(&mut deal.game);
+    "9-8 1-0".clone_into(&mut deal.lots);
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.wait(Duration::from_secs(20));
     desk.has_microphone();

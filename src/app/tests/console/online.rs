@@ -1088,8 +1088,8 @@ fn a_list_of_tables_that_is_open_says_what_changes_and_keeps_its_place() {
     let back = "Back to Fox, at fox";
     assert_eq!(parlour.press(1, "end"), [back]);
     parlour.press(1, "enter");
-    let last = parlour.guests[1].lines.last().map(String::as_str);
-    assert_eq!(last, Some("Open a table"), "{:#?}", parlour.last_lines());
+    let told = parlour.guests[1].lines.last().map(String::as_str);
+    assert_eq!(told, Some("Open a table"), "{:#?}", parlour.last_lines());
 }
 
 #[test]
