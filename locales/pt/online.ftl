@@ -45,6 +45,7 @@ tables-opened =
     { $count ->
         [0] Nenhuma mesa nova.
         [one] Uma mesa nova.
+        [2] Duas mesas novas.
        *[other] { $count } mesas novas.
     }
 table-gone = A mesa { $table } já não existe.

@@ -414,7 +414,8 @@ def look(binary, folder, axe, pictures):
         faults += passes_fast(bo)
         faults += comes_back(bo)
         rules_to_read(bo, check)
-        plays_on(bo, table, "the end of the round", lambda looks: any("for the next round" in line for line in looks["history"]))
+        # Who goes on at once is not told that they can.
+        plays_on(bo, table, "the end of the round", lambda looks: looks["result"])
         check(bo, "end of the round")
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
