@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::fs;
+use std::net::{IpAddr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use serpente_client::{Client, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Update};
 use tokio::task::{JoinSet, LocalSet};
-use tokio::time::{sleep, sleep_until};
+use tokio::time::{sleep, sleep_until, timeout};
 
 use crate::client::{Line, Person};
 use crate::server::Server;
@@ -19,6 +20,21 @@ use crate::tables::{Measured, THINKING, milliseconds};
 use crate::{address, kib, runtime};
 
 const CHAIRS: usize = 4;
+
+/// The crowd: addresses, each with tables of one person and nine expert players.
+const CROWD_ADDRESSES: u8 = 50;
+const CROWD_TABLES: usize = 5;
+const CROWD_CHAIRS: usize = 10;
+
+/// How long a key may take until it is told at 99 of 100 moves, and a computer player from its turn to its move.
+const A_KEY: Duration = Duration::from_millis(10);
+const A_TURN: Duration = Duration::from_secs(1);
+
+/// How long after one newcomer the next one comes.
+const BETWEEN_NEWCOMERS: Duration = Duration::from_millis(250);
+
+/// A newcomer who has not been let in by then never will be.
+const LET_IN: Duration = Duration::from_secs(30);
 
 /// The niceness of those who play, so that the server does not wait for them.
 const PLAYERS_NICENESS: i32 = 10;
@@ -37,8 +53,25 @@ struct Times {
     playing: RefCell<usize>,
 }
 
-/// One person at a table with three computer players.
+/// What is measured.
+pub(crate) struct Computers {
+    pub(crate) tables: usize,
+    /// The level of their computer players.
+    pub(crate) level: String,
+    pub(crate) time: Duration,
+    /// Whether [`CROWD_ADDRESSES`] addresses have tables of ten experts beside them.
+    pub(crate) has_crowd: bool,
+    /// Whether it fails if somebody waits too long.
+    pub(crate) judges_time: bool,
+}
+
+/// One person at a table with computer players.
 struct Visitor {
+    number: usize,
+    from: IpAddr,
+    /// Chairs of the table, its own included.
+    chairs: usize,
+    level: String,
     seat: Option<Seat>,
     has_begun: bool,
     /// When the person's move was sent.
@@ -74,11 +107,12 @@ impl Visitor {
     }
 
     /// Sits down and plays without end.
-    async fn play(mut self, server: std::net::SocketAddr, number: usize, level: String) {
+    async fn play(mut self, server: SocketAddr) {
+        let number = self.number;
         let intent = Intent::Open {
             conditions: Conditions {
                 game: "salotto".to_owned(),
-                players: Some(CHAIRS),
+                players: Some(self.chairs),
                 teams: None,
                 options: TableOptions {
                     limit: LimitOption::new(100_000),
@@ -94,7 +128,7 @@ impl Visitor {
             number as u64 * 1000 / JOINING_A_SECOND,
         ))
         .await;
-        let mut line = Line::connect(&[server], 0, address(number)).await;
+        let mut line = Line::connect(&[server], 0, self.from).await;
         line.send(&person.client.connected()).await;
         let mut act_at = None;
         loop {
@@ -106,7 +140,7 @@ impl Visitor {
                         if !self.has_begun {
                             self.has_begun = true;
                             *self.times.playing.borrow_mut() += 1;
-                            let level = Some(level.clone());
+                            let level = Some(self.level.clone());
                             line.send(&FromClient::Fill { level }).await;
                             line.send(&FromClient::Begin).await;
                         }
@@ -142,30 +176,123 @@ fn load() -> String {
     told.split_whitespace().next().unwrap_or("?").to_owned()
 }
 
-/// Measures this many tables for this long, and prints the results.
-pub(crate) fn measure(tables: usize, level: &str, time: Duration) {
+/// Opens a table with a secret word, and lets a guest sit down by it, from an address of their own each time: adds how long
+/// each took, from the beginning of the connection.
+async fn newcomers(server: SocketAddr, opened: &Measured, sat: &Measured) {
+    let word = || Some("calm red fox".to_owned());
+    for visit in 0_u16.. {
+        let [high, low] = visit.to_be_bytes();
+        let from = IpAddr::from([127, 3, high, low.max(1)]);
+        let began = Instant::now();
+        let mut host = Line::connect(&[server], 0, from).await;
+        host.hello("Ada", None).await;
+        let conditions = Conditions {
+            game: "salotto".to_owned(),
+            players: Some(2),
+            ..Conditions::default()
+        };
+        host.send(&FromClient::Open {
+            conditions,
+            private: false,
+            secret: word(),
+        })
+        .await;
+        let table = table_of(&mut host).await;
+        opened.add(began.elapsed());
+        let began = Instant::now();
+        let mut guest = Line::connect(&[server], 0, from).await;
+        guest.hello("Bo", None).await;
+        guest
+            .send(&FromClient::Sit {
+                table,
+                seat: None,
+                after: 0,
+                secret: word(),
+                name: None,
+            })
+            .await;
+        table_of(&mut guest).await;
+        sat.add(began.elapsed());
+        sleep(BETWEEN_NEWCOMERS).await;
+    }
+}
+
+/// Waits until this person sits at a table. Returns its name.
+async fn table_of(line: &mut Line) -> String {
+    let let_in = async {
+        loop {
+            match line.next().await.expect("it is there") {
+                FromServer::Table(state) => return state.table,
+                FromServer::Refused(refused) => panic!("{refused:?}"),
+                _ => {}
+            }
+        }
+    };
+    timeout(LET_IN, let_in).await.expect("it lets them in")
+}
+
+/// Returns everybody who plays: the measured visitors, and the crowd, whose times nobody asks for.
+fn visitors(measure: &Computers, times: &Rc<Times>) -> Vec<Visitor> {
+    let visitor = |number, from, chairs, level: &str, times| Visitor {
+        number,
+        from,
+        chairs,
+        level: level.to_owned(),
+        seat: None,
+        has_begun: false,
+        sent: None,
+        computer: None,
+        times,
+    };
+    let mut all = Vec::new();
+    for number in 0..measure.tables {
+        let times = Rc::clone(times);
+        all.push(visitor(
+            number,
+            address(number),
+            CHAIRS,
+            &measure.level,
+            times,
+        ));
+    }
+    if measure.has_crowd {
+        let crowd = Rc::<Times>::default();
+        for last in 1..=CROWD_ADDRESSES {
+            for _ in 0..CROWD_TABLES {
+                let from = IpAddr::from([127, 2, 0, last]);
+                let times = Rc::clone(&crowd);
+                all.push(visitor(all.len(), from, CROWD_CHAIRS, "expert", times));
+            }
+        }
+    }
+    all
+}
+
+/// Measures this, and prints the results.
+///
+/// # Panics
+/// Panics if somebody waits too long and that is to be judged.
+pub(crate) fn measure(measure: &Computers) {
     let server = Server::start();
     // The server keeps the niceness of before.
     let _ = nice(PLAYERS_NICENESS);
     LocalSet::new().block_on(&runtime(), async {
         let times = Rc::<Times>::default();
         let mut people = JoinSet::new();
-        for number in 0..tables {
-            let visitor = Visitor {
-                seat: None,
-                has_begun: false,
-                sent: None,
-                computer: None,
-                times: Rc::clone(&times),
-            };
-            people.spawn_local(visitor.play(server.address, number, level.to_owned()));
+        for visitor in visitors(measure, &times) {
+            people.spawn_local(visitor.play(server.address));
         }
-        while *times.playing.borrow() < tables {
+        while *times.playing.borrow() < measure.tables {
             sleep(Duration::from_millis(50)).await;
         }
         sleep(Duration::from_secs(2)).await;
         times.keys.take();
         times.computers.take();
+        let (opened, sat) = (Rc::<Measured>::default(), Rc::<Measured>::default());
+        let arrivals = (Rc::clone(&opened), Rc::clone(&sat));
+        let at = server.address;
+        people.spawn_local(async move { newcomers(at, &arrivals.0, &arrivals.1).await });
+        let level = &measure.level;
         let metric = async |name: &str| {
             let name = format!("serpente_thought_{name}{{level=\"{level}\"}}");
             server.number(&name).await
@@ -174,31 +301,45 @@ pub(crate) fn measure(tables: usize, level: &str, time: Duration) {
         let moves_before = metric("rounds_count").await;
         let began = Instant::now();
         let used = server.processor_time();
-        sleep(time).await;
+        sleep(measure.time).await;
         let worked = server.processor_time().saturating_sub(used);
         let share = worked.as_secs_f64() / began.elapsed().as_secs_f64();
         let waiting = server.number("serpente_thoughts_waiting").await;
         let stopped = server.number("serpente_thoughts_stopped_total").await;
         let moves = metric("rounds_count").await - moves_before;
         let rounds = (metric("rounds_sum").await - rounds_before) / moves.max(1);
-        let (half, most, keys) = times.keys.take();
+        let (half, key, keys) = times.keys.take();
         println!(
-            "{tables} tables of {level} players: {keys} moves of people told within {:.1} ms (half), {:.1} ms (99 in 100)",
+            "{} tables of {level} players{}: {keys} moves of people told within {:.1} ms (half), {:.1} ms (99 in 100)",
+            measure.tables,
+            if measure.has_crowd { " beside the crowd" } else { "" },
             milliseconds(half),
-            milliseconds(most)
+            milliseconds(key)
         );
-        let (half, most, turns) = times.computers.take();
+        let (half, turn, turns) = times.computers.take();
         println!(
             "  {turns} turns of computer players, {:.1} ms (half), {:.1} ms (99 in 100); {rounds} rounds a thought, {moves} thoughts, \
              {waiting} waiting, {stopped} stopped so far",
             milliseconds(half),
-            milliseconds(most)
+            milliseconds(turn)
         );
+        for (what, measured) in [("open a table with a word", opened), ("sit down by a word", sat)] {
+            let (half, most, count) = measured.take();
+            println!(
+                "  {count} newcomers {what} within {:.1} ms (half), {:.1} ms (99 in 100)",
+                milliseconds(half),
+                milliseconds(most)
+            );
+        }
         println!(
             "  {:.0} % of a core, {:.0} MiB, load of the machine {}",
             share * 100.0,
             kib(server.memory()) / 1024.0,
             load()
         );
+        if measure.judges_time {
+            assert!(key <= A_KEY, "keys are told too late");
+            assert!(turn <= A_TURN, "computer players take too long");
+        }
     });
 }

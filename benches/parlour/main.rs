@@ -5,7 +5,9 @@
 //!   the last of the four has it, and what a table costs; `tables N SECONDS nats`: the same, with tables stored by three
 //!   NATS servers;
 //! - `computers N LEVEL SECONDS`: N tables of one person, who takes a second for each move, and three computer players of
-//!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move;
+//!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move, while
+//!   newcomers open tables and sit down by secret words; fails if people wait more than 10 ms or for a computer player more than a
+//!   second; `computers N LEVEL SECONDS crowd`: beside 50 addresses with five tables of ten experts each;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `strangers SECONDS [KIND...]`: 300 tables beside 500 hostile people of every kind, or of these; fails if anybody honest
@@ -34,6 +36,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
+use computers::Computers;
 use flood::{Strangers, Target};
 use serpente_testing::nats_servers::NatsServers;
 use server::Server;
@@ -110,7 +113,13 @@ fn main() {
         }
         Some("computers") => {
             let level = given.get(2).map_or("expert", String::as_str);
-            computers::measure(number(1, 100), level, seconds(3, 20));
+            computers::measure(&Computers {
+                tables: number(1, 100),
+                level: level.to_owned(),
+                time: seconds(3, 20),
+                has_crowd: given.get(4).is_some_and(|more| more == "crowd"),
+                judges_time: true,
+            });
         }
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
@@ -134,7 +143,13 @@ fn main() {
                 tables::measure(tables, Duration::from_secs(10), None);
             }
             for level in ["easy", "expert"] {
-                computers::measure(100, level, Duration::from_secs(10));
+                computers::measure(&Computers {
+                    tables: 100,
+                    level: level.to_owned(),
+                    time: Duration::from_secs(10),
+                    has_crowd: false,
+                    judges_time: false,
+                });
             }
             flood::measure(100, 1000, Duration::from_secs(10));
             kills::measure(20, 10);
@@ -142,7 +157,13 @@ fn main() {
         _ => {
             idle(20);
             tables::measure(3, Duration::from_secs(2), None);
-            computers::measure(3, "expert", Duration::from_secs(2));
+            computers::measure(&Computers {
+                tables: 3,
+                level: "expert".to_owned(),
+                time: Duration::from_secs(2),
+                has_crowd: false,
+                judges_time: false,
+            });
             flood::measure(2, 20, Duration::from_secs(2));
             flood::strangers(&Strangers {
                 tables: 3,

@@ -11,6 +11,17 @@ as_ada() {
     su --login ada --command "$1"
 }
 
+# in_background NAME COMMAND: runs it as the user, until `ends NAME`.
+in_background() {
+    # Otherwise the shell would give it an empty input.
+    as_ada "echo \$\$ >$1.pid; exec $2" <&0 &
+}
+
+ends() {
+    kill "$(cat "/home/ada/$1.pid")"
+    rm "/home/ada/$1.pid"
+}
+
 # Lists all files, except the records of the package manager.
 list() {
     find / -xdev \( -path /proc -o -path /tmp -o -path /var/cache -o -path /var/lib/apt -o -path /var/log -o -path /run \
@@ -66,28 +77,66 @@ for told in 'You have 7 tiles' 'next round.'; do
 done
 [ "$(tail -1 /tmp/told)" = 'Goodbye.' ] || fail "$(cat /tmp/told)"
 
-# In a terminal, by single keys.
+# Waits until a file has this text.
+sees() {
+    local file=$1 text=$2 tries
+    for ((tries = 0; tries < 900; tries++)); do
+        ! grep -qF "$text" "$file" 2>/dev/null || return 0
+        sleep 0.2
+    done
+    fail "No \"$text\" in $file: $(cat "$file")"
+}
+
+# In a terminal, by single keys, and with a voice: a stand-in for the speech daemon prints what it is given.
+touch /tmp/spoken
+as_ada 'mkdir -p run/speech-dispatcher'
+in_background daemon 'perl /tmp/daemon.pl run/speech-dispatcher/speechd.sock' >/tmp/spoken
 mkfifo --mode=666 /tmp/keys
-as_ada "TERM=xterm script --quiet --flush --command 'serpente play --players 2 --bots easy --seed 4 --lang en --speech off --sound off' /tmp/seen" \
+as_ada "TERM=xterm XDG_RUNTIME_DIR=~/run script --quiet --flush --command 'serpente play --players 2 --bots easy --seed 4 --lang en --speech on --sound off' /tmp/seen" \
     </tmp/keys >/dev/null &
 playing=$!
 exec 4>/tmp/keys
-sees() {
-    local tries
-    for ((tries = 0; tries < 600; tries++)); do
-        ! grep -qF "$1" /tmp/seen 2>/dev/null || return 0
-        sleep 0.2
-    done
-    fail "No \"$1\" in the terminal: $(cat /tmp/seen)"
-}
-sees 'You have 7 tiles'
+for all in /tmp/seen /tmp/spoken; do sees $all 'You have 7 tiles'; done
 printf e >&4
-sees 'Tiles: you 7'
+for all in /tmp/seen /tmp/spoken; do sees $all 'Tiles: you 7'; done
 printf '\003' >&4
-sees 'Goodbye.'
+sees /tmp/seen 'Goodbye.'
 exec 4>&-
 wait $playing
+ends daemon
 ! grep -F 'after Enter' /tmp/seen || fail "The terminal passes on no single keys."
+
+# A parlour with three friends, by lines.
+in_background House 'serpente parlour --listen 127.0.0.1:7399 --no-mdns --data ~/parlour --name House --lang en' >/tmp/House 2>&1
+sees /tmp/House 'House is open'
+# press NAME KEY...
+press() {
+    printf '%s\n' "${@:2}" >"/tmp/$1-keys"
+}
+for friend in Ada Bo Cy; do
+    mkfifo --mode=666 "/tmp/$friend-keys"
+    # Each at a machine of their own: otherwise they would be one person in three windows.
+    in_background $friend "env XDG_DATA_HOME=/home/ada/machines/$friend serpente join 127.0.0.1:7399 --name $friend --lang en --speech off --sound off" \
+        <>"/tmp/$friend-keys" >"/tmp/$friend" 2>&1
+    sees "/tmp/$friend" 'Tables at House.'
+    if [ $friend = Ada ]; then
+        press Ada home enter
+        sees /tmp/Ada 'Open: Salotto'
+        press Ada home enter
+        sees /tmp/Ada 'computer players'
+    else
+        press $friend home enter
+        sees /tmp/Ada "$friend sits"
+    fi
+done
+# The first entry gives the fourth chair to a computer player, then it begins the match.
+press Ada home enter
+sees /tmp/Ada 'Dario sits down.'
+press Ada home enter
+for friend in Ada Bo Cy; do sees "/tmp/$friend" 'You have 7 tiles'; done
+for one in Ada Bo Cy House; do ends $one; done
+sees /tmp/House 'All tables are kept.'
+wait
 
 # Without a sound card the program works in text.
 as_ada 'timeout 60 serpente speech --lang en' >/tmp/told || fail "$(cat /tmp/told)"
@@ -95,7 +144,7 @@ as_ada 'timeout 60 serpente speech --lang en' >/tmp/told || fail "$(cat /tmp/tol
 # Only the user's own files stay.
 quietly apt-get purge --yes serpente
 as_ada 'ls .local/share/serpente/*' >/tmp/hers || fail "Her match is gone."
-rm -rf /home/ada/.local /home/ada/.config /home/ada/.cache
+rm -rf /home/ada/{.local,.config,.cache,run,parlour,machines}
 # Packages installed as dependencies are removed, too.
 quietly apt-get autoremove --purge --yes
 list >/tmp/after
