@@ -154,7 +154,7 @@ def goes_on(page, line, parlour, again):
     page.type("s")
     line.down = False
     wait_for("the line", lambda: not page.run(lost))
-    page.until("what was pressed meanwhile", lambda looks: any(line.startswith("you 0;")
+    page.until("what was pressed meanwhile", lambda looks: any(is_scores(line)
                                                                for line in looks["history"][told:]))
     parlour.close()
     wait_for("the strip that tells of it", lambda: page.run(lost))
@@ -165,6 +165,11 @@ def goes_on(page, line, parlour, again):
     if sorted(page.looks()["tiles"]) != sorted(hand):
         yield f"another hand: {page.looks()['tiles']} for {hand}"
     return later
+
+
+def is_scores(line):
+    """Whether this answers the key that asks for the points of all."""
+    return "; Bruno " in line
 
 
 def sleeps(page, line, seconds, far_end_stays):
@@ -181,7 +186,7 @@ def sleeps(page, line, seconds, far_end_stays):
     page.run("document.getElementById('keys').focus()")
     page.type("s")
     line.sleeps = False
-    page.until("the answer, or that there is none", lambda looks: any(line.startswith("you ") for line in looks["history"][len(told):])
+    page.until("the answer, or that there is none", lambda looks: any(is_scores(line) for line in looks["history"][len(told):])
                or any("Not done" in line for line in page.run("return window.toldNow")))
     wait_for("the line", lambda: not page.run("return !document.getElementById('lost').hidden"))
     page.until("the hand", lambda looks: sorted(looks["tiles"]) == hand)
@@ -192,7 +197,7 @@ def sleeps(page, line, seconds, far_end_stays):
             yield f"told more than once after a sleep of {seconds} seconds: {now}"
     if welcomes := [what for what in now if "Serpente" in what or "Welcome" in what]:
         yield f"welcomed anew after a sleep of {seconds} seconds: {welcomes}"
-    answers = [line for line in page.looks()["history"][len(told):] if line.startswith("you ")]
+    answers = [line for line in page.looks()["history"][len(told):] if is_scores(line)]
     if len(answers) > 1:
         yield f"done more than once after a sleep of {seconds} seconds: {answers}"
     print(f"after a sleep of {seconds} seconds: {[line.strip() for line in now]}")
