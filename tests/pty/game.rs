@@ -443,10 +443,21 @@ const ASKED: [(&[&str], &[&str]); 9] = [
     (&["for the menu.", "per il menu."], &[]),
 ];
 
+/// How lines begin that tell an own move: with it, what was asked before is answered.
+const PLAYED: [&str; 4] = ["You: ", "You pass", "Tu: ", "Passi"];
+
 /// Lines that look like questions but are none.
 const NOT_ASKED: [&str; 4] = ["no fit.", "non va.", "Nothing fits.", "Non puoi posare."];
 
 impl Player {
+    /// Returns whether this line answers keys that play: with the move, or with a question.
+    pub(crate) fn is_answer(line: &str) -> bool {
+        PLAYED.iter().any(|begin| line.starts_with(begin))
+            || line.contains("again to do it.")
+            || line.contains("You draw ")
+            || line.contains("left?")
+    }
+
     /// Returns the keys that the last of the new lines asks for. A turn that a key cut short is announced once more, and counts
     /// as one turn.
     pub(crate) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
@@ -454,6 +465,9 @@ impl Player {
         for line in &lines[self.read.min(lines.len())..] {
             if NOT_ASKED.iter().any(|end| line.ends_with(end)) {
                 continue;
+            }
+            if PLAYED.iter().any(|begin| line.starts_with(begin)) {
+                keys = &[];
             }
             let asked =
                 |(texts, _): &&(&[&str], &[&str])| texts.iter().any(|text| line.contains(text));

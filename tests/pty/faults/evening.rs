@@ -177,13 +177,16 @@ impl Evening {
         let until = Instant::now() + SOON * 10;
         while !is_over {
             assert!(Instant::now() < until, "no end: {}", self.game.screen());
-            let keys = player.keys(&self.game.lines());
-            is_over = self.game.screen().contains("next round.");
+            // The same lines decide both: a player who has read that Enter goes on would press it.
+            let lines = self.game.lines();
+            let keys = player.keys(&lines);
+            is_over = lines.iter().any(|line| line.contains("next round."));
             if keys.is_empty() {
                 times.push(self.answered(ABOUT));
                 self.until_something_is_told();
             } else if !is_over {
                 self.play(&keys);
+                self.until_played(&lines);
             }
         }
         assert!(
@@ -199,6 +202,20 @@ impl Evening {
     fn play(&mut self, keys: &[&str]) {
         let from = if keys.contains(&"z") { HOME } else { "" };
         self.game.press(&(from.to_owned() + &Player::typed(keys)));
+    }
+
+    /// Waits until what was pressed has been answered. A turn that a question cut short is announced once more meanwhile, and keys
+    /// that were pressed for it again would come after the end of the round, which Enter leaves.
+    fn until_played(&self, before: &[String]) {
+        let until = Instant::now() + ANSWER;
+        while Instant::now() < until {
+            let lines = self.game.lines();
+            let new = lines.get(before.len()..).unwrap_or_default();
+            if new.iter().any(|line| Player::is_answer(line)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Gives the voice time to finish an answer, since repeated questions delay the announcements of the match.
