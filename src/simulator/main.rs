@@ -182,8 +182,8 @@ fn options_of(part: SimulatorPart, arguments: &[String]) -> Result<RunOptions, S
         let value = rest.next().ok_or_else(|| name.clone())?;
         match &name[..] {
             "--without" => {
-                for number in value.split(',') {
-                    let number = number.parse().map_err(|_| value.clone())?;
+                for digits in value.split(',') {
+                    let number = digits.parse().map_err(|_| value.clone())?;
                     options.without.push(number);
                 }
             }

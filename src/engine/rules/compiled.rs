@@ -266,7 +266,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             || swaps
             || book.deal.doubles_to_redeal.is_some();
         let is_simple_line = shape.is_line() && !has_turns;
-        let ranks = ranks(set, &weights);
+        let ranks = ranks_of(set, &weights);
         let ranks_of_doubles = ranks
             .iter()
             .take_while(|rank| !(**rank & doubles).is_empty());
@@ -422,7 +422,7 @@ impl<const WORDS: usize> Rules<WORDS> {
 }
 
 /// Returns the tiles of each rank, the highest rank first: doubles before all others, then by weight.
-fn ranks<const WORDS: usize>(set: Set, weights: &[u8; TILES]) -> Vec<TileSet<WORDS>> {
+fn ranks_of<const WORDS: usize>(set: Set, weights: &[u8; TILES]) -> Vec<TileSet<WORDS>> {
     let rank = |tile: &Tile| (tile.is_double(), weights[tile.index()]);
     let mut tiles: Vec<Tile> = set.tiles().collect();
     tiles.sort_by_key(rank);

@@ -69,8 +69,8 @@ impl ConsoleChecks {
     ///
     /// # Errors
     /// Returns an error if it is none.
-    pub(super) fn recorded(&mut self, line: &str) -> Result<(), String> {
-        let line = line.trim_end();
+    pub(super) fn recorded(&mut self, written: &str) -> Result<(), String> {
+        let line = written.trim_end();
         let event: Event = serde_json::from_str(line)
             .map_err(|error| format!("{line} is no line of a record: {error}"))?;
         self.record.push(format!("{line}\n"));

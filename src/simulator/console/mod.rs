@@ -94,7 +94,7 @@ struct Desk {
 }
 
 /// Returns the words of the program, where each tile stands in brackets.
-fn words() -> Arc<Words> {
+fn words_in_brackets() -> Arc<Words> {
     static WORDS: OnceLock<Arc<Words>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         let folder = tempfile::tempdir().expect("a folder");
@@ -152,7 +152,7 @@ fn start(
     let (settings, _) = Settings::load(&folders);
     let given = arguments.split_whitespace().map(OsString::from);
     let request = serpente_arguments::parse(given).expect("arguments");
-    let words = words();
+    let words = words_in_brackets();
     let language = words.english();
     App::new(Parts {
         outlet: outlet.clone(),

@@ -67,8 +67,11 @@ fn every_planted_fault_is_found() {
             continue;
         }
         // The table is older than what is simulated.
-        let now = (1..=MOST_SEEDS).find(|&seed| run(seed, Some(planted), &[]).trouble.is_some());
-        let now = now.unwrap_or_else(|| panic!("{planted:?} is not found"));
+        let mut seeds = 1..=MOST_SEEDS;
+        let found = seeds.find(|&seed| run(seed, Some(planted), &[]).trouble.is_some());
+        let Some(now) = found else {
+            panic!("{planted:?} is not found");
+        };
         println!("{planted:?} is found by seed {now}, no longer by {seed}");
     }
 }

@@ -90,7 +90,7 @@ fn address(last: u8) -> IpAddr {
     Ipv4Addr::new(127, 0, 9, last).into()
 }
 
-fn runtime() -> Runtime {
+fn new_runtime() -> Runtime {
     let mut builder = Builder::new_current_thread();
     builder.enable_all().build().expect("the system gives one")
 }
@@ -98,7 +98,7 @@ fn runtime() -> Runtime {
 #[test]
 fn an_address_arrives_so_often_and_others_come_in_meanwhile() {
     let house = House::open();
-    runtime().block_on(async {
+    new_runtime().block_on(async {
         let begun = Instant::now();
         let mut greeted = 0;
         for _ in 0..10 * ARRIVALS_AT_ONCE {
@@ -119,7 +119,7 @@ fn an_address_arrives_so_often_and_others_come_in_meanwhile() {
 #[test]
 fn an_address_has_so_many_connections_and_one_more_when_one_has_ended() {
     let house = House::open();
-    runtime().block_on(async {
+    new_runtime().block_on(async {
         let mut held = Vec::new();
         for _ in 0..CONNECTIONS {
             held.push(house.greeted(address(1)).await.expect("there is room"));
@@ -138,7 +138,7 @@ fn an_address_has_so_many_connections_and_one_more_when_one_has_ended() {
 #[test]
 fn nobody_who_is_banned_is_greeted() {
     let house = House::open();
-    let runtime = runtime();
+    let runtime = new_runtime();
     let is_greeted = |last: u8| {
         let greeted = runtime.block_on(house.greeted(address(last)));
         greeted.is_some()
@@ -158,7 +158,7 @@ fn nobody_who_is_banned_is_greeted() {
 #[test]
 fn no_key_exchange_is_offered_that_costs_the_server_much() {
     let house = House::open();
-    runtime().block_on(async {
+    new_runtime().block_on(async {
         let mut stream = house.greeted(address(1)).await.expect("it greets");
         stream
             .write_all(b"SSH-2.0-Ada\r\n")
