@@ -107,7 +107,7 @@ class Finger(Phone):
         if self.cards and "draw" in looks["moves"] and "pass" in looks["moves"] and len(looks["history"]) % 2:
             self.hits("#moves [data-action=pass]")
         else:
-            self.play()
+            self.play(looks)
 
 
 def match(page, table, until):
@@ -121,9 +121,10 @@ def match(page, table, until):
         table.play()
         changed = time.monotonic() + ANSWER
         while page.looks() == looks and time.monotonic() < changed and not table.is_over():
-            # It may be the turn of the others, who may be asked for the same key again.
-            time.sleep(0.1)
-            table.play()
+            # It may be the turn of the others, who may be asked for the same key again. To ask the page costs more than their keys.
+            for _ in range(3):
+                time.sleep(0.1)
+                table.play()
     page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
 
 
