@@ -10,7 +10,9 @@ move-other =
         [stand] aufhören
        *[pass] passen
     }
+move-bid = Gebot { $bid }
 cost-points = { $amount } Punkte
+cost-one-point = einen Punkt
 cost-percent = { $amount } Prozent einer Runde
 review-choices = Züge: { $moves }, mit Auswahl: { $choices }.
 review-flawless = Nichts war deutlich besser als das, was du gespielt hast.
@@ -19,7 +21,11 @@ review-cost =
         [one] Einer hat { $cost } gekostet.
        *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
     }
-review-turned = Am teuersten in Runde { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] In Runde { $round }: { $played }.
+       *[other] Der teuerste, in Runde { $round }: { $played }.
+    }
 review-few = Mit { $iterations } Runden je Zug zeigen sich nur große Fehler.
 review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.

@@ -10,7 +10,9 @@ move-other =
         [stand] plantarse
        *[pass] paso
     }
+move-bid = puja de { $bid }
 cost-points = { $amount } puntos
+cost-one-point = un punto
 cost-percent = el { $amount } por ciento de una ronda
 review-choices = Jugadas: { $moves }, con elección: { $choices }.
 review-flawless = Nada era claramente mejor que lo que jugaste.
@@ -19,7 +21,11 @@ review-cost =
         [one] Una costó { $cost }.
        *[other] { $mistakes } costaron en total { $cost }.
     }
-review-turned = La más cara, en la ronda { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] En la ronda { $round }: { $played }.
+       *[other] La más cara, en la ronda { $round }: { $played }.
+    }
 review-few = Con { $iterations } rondas por jugada solo se ven los errores grandes.
 review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { $cost }.
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.

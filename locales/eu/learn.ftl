@@ -10,7 +10,9 @@ move-other =
         [stand] planto
        *[pass] paso
     }
+move-bid = { $bid } eskaini
 cost-points = { $amount } puntu
+cost-one-point = puntu bat
 cost-percent = esku baten ehuneko { $amount }
 review-choices = Jokaldiak: { $moves }, aukerarekin: { $choices }.
 review-flawless = Ez zegoen jokatu duzuna baino argi hoberik.
@@ -19,7 +21,11 @@ review-cost =
         [one] Batean galdu duzuna: { $cost }.
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
-review-turned = { round-begins } Hor garestiena: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] { round-begins } { $played }.
+       *[other] { round-begins } Hor garestiena: { $played }.
+    }
 review-few = Jokaldiko { $iterations } eskurekin, akats handiak bakarrik ikusten dira.
 review-mistake = { round-begins } { $played }. Hobeto: { $best }. Aldea: { $cost }.
 review-fine = { round-begins } { $played }. Ez zegoen argi hoberik.

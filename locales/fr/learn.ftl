@@ -10,8 +10,10 @@ move-other =
         [stand] arrêt
        *[pass] passe
     }
+move-bid = enchère de { $bid }
 # same
 cost-points = { $amount } points
+cost-one-point = un point
 cost-percent = { $amount } pour cent d'une manche
 review-choices = Coups : { $moves }, avec un choix : { $choices }.
 review-flawless = Rien n'était nettement meilleur que ce que tu as joué.
@@ -20,7 +22,11 @@ review-cost =
         [one] L'un d'eux a coûté { $cost }.
        *[other] { $mistakes } d'entre eux ont coûté { $cost } en tout.
     }
-review-turned = Le plus cher, à la manche { $round } : { $played }.
+review-turned =
+    { $mistakes ->
+        [one] C'était à la manche { $round } : { $played }.
+       *[other] Le plus cher, à la manche { $round } : { $played }.
+    }
 review-few = Avec { $iterations } manches par coup, seules les grosses erreurs se voient.
 review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.

@@ -10,7 +10,9 @@ move-other =
         [stand] fermata
        *[pass] passo
     }
+move-bid = dichiarazione di { $bid }
 cost-points = { $amount } punti
+cost-one-point = un punto
 cost-percent = { $amount } per cento di una manche
 review-choices = Mosse: { $moves }, con una scelta: { $choices }.
 review-flawless = Niente era chiaramente meglio di quello che hai giocato.
@@ -19,7 +21,11 @@ review-cost =
         [one] Una è costata { $cost }.
        *[other] { $mistakes } sono costate in tutto { $cost }.
     }
-review-turned = La più cara, nella manche { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] Nella manche { $round }: { $played }.
+       *[other] La più cara, nella manche { $round }: { $played }.
+    }
 review-few = Con { $iterations } manche a mossa si vedono solo i grandi errori.
 review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
