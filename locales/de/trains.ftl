@@ -11,6 +11,7 @@ centre-drawn =
 centre-drawn-you = Niemand hatte die Mitte. Du hast { $tiles } gezogen.
 turn-begins = { $who } beginnt.
 place-own-train = eigener Train
+    .brief = eigener Train
     .full = an den eigenen Train
 place-your-train = dein Train
     .brief = bei dir

@@ -12,6 +12,7 @@ centre-drawn-you = Erdikoa ez zeukan inork. Hartu dituzu { $tiles }.
 turn-begins = { $who } hasiko da.
 place-own-train = bere trenean
     .full = bere trenean
+    .brief = berean
 place-your-train = zure trenean
     .brief = zurean
     .full = zure trenean

@@ -7,7 +7,8 @@ centre-drawn =
     }
 centre-drawn-you = Ninguém tinha o centro. Você comprou { $tiles }.
 place-own-train = no próprio trem
-    .full = no seu próprio trem
+    .brief = no próprio
+    .full = no próprio trem
 place-your-train = no seu trem
     .brief = no seu
     .full = no seu trem
