@@ -10,9 +10,10 @@ centre-drawn =
     }
 centre-drawn-you = Erdikoa ez zeukan inork. Hartu dituzu { $tiles }.
 turn-begins = { $who } hasiko da.
+    .brief = { $who } lehena.
 place-own-train = bere trenean
-    .full = bere trenean
     .brief = berean
+    .full = bere trenean
 place-your-train = zure trenean
     .brief = zurean
     .full = zure trenean

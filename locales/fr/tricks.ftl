@@ -173,7 +173,7 @@ marks-to =
 ## Ton tour
 
 your-turn-bid = À toi d'annoncer : { $least } ou plus.
-    .brief = À toi d'annoncer, { $least }.
+    .brief = { $least } ou plus ?
 your-turn-must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer, { $pass } pour passer.
     .brief = Flèches, puis { $confirm }, ou { $pass }.

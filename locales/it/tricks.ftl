@@ -157,7 +157,7 @@ marks-to =
 ## Il tuo turno
 
 your-turn-bid = Tocca a te dichiarare: { $least } o di più.
-    .brief = Dichiari: { $least }.
+    .brief = { $least } o più?
 your-turn-must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare, { $pass } per passare.
     .brief = Frecce, poi { $confirm }, o { $pass }.
