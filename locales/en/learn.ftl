@@ -249,7 +249,7 @@ daily-other = { $file } holds the deal of { $date }, not the one asked for.
 # $count (Number)
 problem-due = Back again: { $count }
 problem-own = A move of your own: find the better one.
-problem-hinted = A hint told it, so it comes back.
+problem-hinted = You took a hint, so it comes back.
 problem-sent = A position of a match: find the best move.
 # $rating (Number)
 problem-rating = Your rating: { $rating }.

@@ -307,7 +307,7 @@ round-blocked =
            *[block] Cierre: nadie puede poner.
         }
 count-won = Menos puntos: { $who }.
-    .brief = Cierre: { $who }.
+    .brief = Menos puntos: { $who }.
     .full =
         { $members ->
             [one] { $who } gana el cierre.

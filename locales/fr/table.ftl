@@ -402,4 +402,4 @@ handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
 hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
     .brief = { $who }, appuie sur { $key }.
-handed-on = Maintenant joue { $who }.
+handed-on = Maintenant, c'est à { $who }.

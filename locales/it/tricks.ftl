@@ -142,10 +142,10 @@ trick-taken =
             [one] Presa di { $side }, con { $tile }: un punto.
            *[other] Presa di { $side }, con { $tile }: { $points } punti.
         }
-hand-made = Dichiarazione di { $bid } mantenuta: { $side }, { $took }.
+hand-made = Mantenuta la dichiarazione di { $bid }: { $side }, { $took }.
     .brief = Mantenuta, { $took }.
     .full = Dichiarazione mantenuta: { $side }. Dichiarati { $bid }, presi { $took } punti.
-hand-set = Dichiarazione di { $bid } caduta: { $side }, { $took }.
+hand-set = Caduta la dichiarazione di { $bid }: { $side }, { $took }.
     .brief = Caduta, { $took }.
     .full = Dichiarazione caduta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 marks-to =

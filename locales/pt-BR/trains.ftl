@@ -72,3 +72,5 @@ fined-you =
        *[other] Você não anunciou a sua última peça: { $count } peças de multa.
     }
 you-lost-turn = Você perde esta vez.
+dead-double = { $tile } morta.
+    .full = A { $tile } está morta: nada pode segui-la.

@@ -215,7 +215,7 @@ waited-added = { $who }: { $own } e { $waited } à espera fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Empate em baixo: o bolo fica, { $points } para quem ganhar a próxima.
+        [tiddly-wink] Empate: o bolo fica, { $points } para quem ganhar a próxima.
        *[kozel] Ovos: { $points } para quem perder a próxima rodada.
     }
 scores-waiting =
