@@ -290,9 +290,9 @@ you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu: { $fits }.
 passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
-    .brief = Zuk paso.
+    .brief = Paso.
 you-passed-stuck = { $halves }: jartzekorik ez, paso.
-    .brief = Zuk paso.
+    .brief = Paso.
 you-passed-wild =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke: paso egin duzu.

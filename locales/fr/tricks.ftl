@@ -144,25 +144,25 @@ trick-taken =
         }
 hand-made =
     { $took ->
-        [one] Contrat réussi : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat réussi : { $side }, demandés { $bid }, fait { $took }.
+       *[other] Contrat réussi : { $side }, demandés { $bid }, faits { $took }.
     }
     .brief = Réussi, { $took }.
     .full =
         { $took ->
-            [one] Contrat réussi : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat réussi : { $side }. Points demandés { $bid }, fait { $took }.
+           *[other] Contrat réussi : { $side }. Points demandés { $bid }, faits { $took }.
         }
 hand-set =
     { $took ->
-        [one] Contrat chuté : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat chuté : { $side }, demandés { $bid }, fait { $took }.
+       *[other] Contrat chuté : { $side }, demandés { $bid }, faits { $took }.
     }
     .brief = Chuté, { $took }.
     .full =
         { $took ->
-            [one] Contrat chuté : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat chuté : { $side }. Points demandés { $bid }, fait { $took }.
+           *[other] Contrat chuté : { $side }. Points demandés { $bid }, faits { $took }.
         }
 marks-to =
     { $marks ->

@@ -66,7 +66,7 @@ header-scores =
         [one] Pontas iguais: um ponto.
        *[other] Pontas iguais: { $points } pontos.
     }
-    .brief = Pontas iguais: { $points }.
+    .brief = Iguais: { $points }.
 triple-header-scores =
     { $points ->
         [0] Pontas iguais com dobrada: nada.

@@ -10,7 +10,14 @@ use serpente_text::words::{Detail, Words};
 /// Returns what a review says of the costliest of so many mistakes, which was the lay of 6-4 in round 2.
 fn costliest(mistakes: usize, language: &str) -> String {
     let tile: Tile = "6-4".parse().expect("a tile");
-    let told = sum(20, 9, mistakes, 7.0, Unit::Points, Some((2, move_tile(tile))));
+    let told = sum(
+        20,
+        9,
+        mistakes,
+        7.0,
+        Unit::Points,
+        Some((2, move_tile(tile))),
+    );
     let last = told.last().expect("the costliest comes last");
     words_in(language).text(last, Detail::Normal)
 }
