@@ -6,10 +6,10 @@ import { boardWith, drawBoard } from './board.js';
 import { felt, game, latest } from './elements.js';
 import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
-import { invite } from './invite.js';
+import { invite, showLink } from './invite.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
-import { halves, standing } from './tile.js';
+import { drawn, halves, standing } from './tile.js';
 import { words } from './words.js';
 
 // The buttons that every table shows, in this order. Pressed when it is not possible, each says
@@ -102,6 +102,8 @@ export function paint(now) {
   const known = at === 'table' ? [...QUESTIONS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
   paintTools();
+  // As long as a chair is free, the link for friends is in sight.
+  showLink(at === 'menu' && shown.entries.some(({ chair }) => chair === 'nobody') ? room : null);
   if (at !== 'table') openPanel(false);
   paintTable();
   if (before === 'table' && from && ['menu', 'text'].includes(at)) {
@@ -304,7 +306,7 @@ const backButton = ({ tile }) => ({
   },
 });
 
-const entryOf = ({ text, changeable }, place, chosen) => ({
+const entryOf = ({ text, changeable, chair, main }, place, chosen) => ({
   // An entry stays the same one when its value changes.
   id: `${place} ${text.split(':')[0]}`,
   make: () => element('li', {}, element('button', { type: 'button' })),
@@ -314,8 +316,12 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
     if (enter.textContent !== text) {
       // The name of the setting stands out from its value.
       const colon = text.indexOf(':');
-      enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
+      const label = colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)];
+      enter.replaceChildren(...(chair ? [chairOf(chair)] : []), ...label);
     }
+    if (chair) item.dataset.chair = chair;
+    else delete item.dataset.chair;
+    enter.className = main ? 'primary' : '';
     enter.onclick = (event) => {
       const aimed = meant(event, place);
       entered = performance.now();
@@ -332,6 +338,15 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
     }
   },
 });
+
+/** A chair, and who sits on it: a computer player has a square head. */
+function chairOf(holder) {
+  const parts = [drawn('path', { d: 'M5 2v20M5 14h14v8' })];
+  if (holder !== 'nobody') {
+    parts.push(holder === 'computer' ? drawn('rect', { x: 9, y: 1, width: 6, height: 5 }) : drawn('circle', { cx: 12, cy: 3.5, r: 2.5 }), drawn('path', { d: 'M9 8h6v5H9z' }));
+  }
+  return drawn('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, ...parts);
+}
 
 const choiceOf = ({ text, chosen }, place) => ({
   id: text,
