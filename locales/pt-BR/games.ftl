@@ -164,7 +164,7 @@ rule-name =
         [tie] Quem ganha um jogo fechado empatado
         [three] Peças com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
-        [tranque-bonus] Prêmio pelo fecho
+        [tranque-bonus] Prêmio pelo jogo fechado
         [cover] Quem cobre uma bucha aberta
         [nello-doubles] As buchas no nello
         [follow-me-doubles] As buchas sem trunfo
