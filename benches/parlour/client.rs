@@ -13,7 +13,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// A WebSocket connection to the server.
@@ -104,12 +104,17 @@ impl Line {
     /// Returns the next frame; `None` if the connection is broken.
     pub(crate) async fn next(&mut self) -> Option<FromServer> {
         loop {
+            if let Some(frame) = FromServer::read(&self.next_text().await?) {
+                return Some(frame);
+            }
+        }
+    }
+
+    /// Returns the next text; `None` if the connection is broken.
+    pub(crate) async fn next_text(&mut self) -> Option<Utf8Bytes> {
+        loop {
             match self.socket.next().await? {
-                Ok(Message::Text(text)) => {
-                    if let Some(frame) = FromServer::read(&text) {
-                        return Some(frame);
-                    }
-                }
+                Ok(Message::Text(text)) => return Some(text),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

@@ -8,6 +8,8 @@
 //!   this level: how long it takes from sending a move until it is told, and from the turn of a computer player to its move, while
 //!   newcomers open tables and sit down by secret words; fails if people wait more than 10 ms or for a computer player more than a
 //!   second; `computers N LEVEL SECONDS crowd`: beside 50 addresses with five tables of ten experts each;
+//! - `visitors N SECONDS`: N visitors of the page, each at a table with three computer players, a key a second: how long it
+//!   takes from a key until it is answered, and what a visitor costs;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `strangers SECONDS [KIND...]`: 300 tables beside 500 hostile people of every kind, or of these; fails if anybody honest
@@ -31,6 +33,7 @@ mod kills;
 mod logs;
 mod server;
 mod tables;
+mod visitors;
 
 use std::env;
 use std::net::{IpAddr, Ipv4Addr};
@@ -122,6 +125,7 @@ fn main() {
                 judges_time: true,
             });
         }
+        Some("visitors") => visitors::measure(number(1, 1000), seconds(2, 30)),
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
         Some("strangers") => flood::strangers(&Strangers {
@@ -165,6 +169,7 @@ fn main() {
                 has_crowd: false,
                 judges_time: false,
             });
+            visitors::measure(3, Duration::from_secs(2));
             flood::measure(2, 20, Duration::from_secs(2));
             flood::strangers(&Strangers {
                 tables: 3,
