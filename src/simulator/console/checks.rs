@@ -19,12 +19,15 @@ pub(super) fn told_tiles(text: &str) -> impl Iterator<Item = Tile> {
 }
 
 /// Returns whether a line says how many moves were made, instead of each of them: a key cut them
-/// short.
+/// short. What came before and after them may stand in the same line.
 fn is_recap(line: &str) -> bool {
-    match line.split_once(" moves. ").or(line.split_once(" moves.")) {
-        Some((count, _)) => count.parse::<u32>().is_ok(),
-        None => false,
+    for sentence in line.split(". ") {
+        let count = sentence.trim_end_matches('.').strip_suffix(" moves");
+        if count.is_some_and(|count| count.parse::<u32>().is_ok()) {
+            return true;
+        }
     }
+    false
 }
 
 /// What a run has recorded and told so far.
