@@ -1,6 +1,7 @@
 //! Runs one seed of a part, or many: `seed PART SEED` and `seed PART FIRST..LAST`. With
-//! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault;
-//! `seed PART planted` looks for the first seed that finds each of them.
+//! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault,
+//! with `--steps N` a run that fails prints so many of its last steps; `seed PART planted` looks for
+//! the first seed that finds each of them.
 
 #[cfg(feature = "console")]
 use serpente_simulator::console;
@@ -10,8 +11,11 @@ use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME], \
+const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME] [--steps N], \
     script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, console.";
+
+/// How many of the last steps are printed, unless the command says another number.
+const PRINTED_STEPS: usize = 20;
 
 /// Up to which seed planted faults are looked for.
 const MOST_SEEDS: u64 = 10_000;
@@ -23,6 +27,8 @@ struct RunOptions {
     without: Vec<usize>,
     /// The name of the planted fault, if there is one.
     planted: Option<String>,
+    /// How many of the last steps are printed.
+    steps: Option<usize>,
 }
 
 /// A part of the program, in virtual time.
@@ -79,7 +85,7 @@ fn print_trouble(part: SimulatorPart, seed: u64, outcome: &RunOutcome, options: 
         return;
     };
     println!("The last steps:");
-    for step in &trouble.last_steps {
+    for step in trouble.last(options.steps.unwrap_or(PRINTED_STEPS)) {
         println!("  {step}");
     }
     let shrunk = shrink(|dropped| {
@@ -186,6 +192,9 @@ fn options_of(part: SimulatorPart, arguments: &[String]) -> Result<RunOptions, S
                     let number = digits.parse().map_err(|_| value.clone())?;
                     options.without.push(number);
                 }
+            }
+            "--steps" => {
+                options.steps = Some(value.parse().map_err(|_| value.clone())?);
             }
             "--planted" => {
                 if !(part.planted)().contains(value) {
