@@ -3,6 +3,8 @@
 //! with `--steps N` a run that fails prints so many of its last steps; `seed PART planted` looks for
 //! the first seed that finds each of them.
 
+#[cfg(feature = "cluster")]
+use serpente_simulator::cluster;
 #[cfg(feature = "console")]
 use serpente_simulator::console;
 use serpente_simulator::outcome::{RunOutcome, shrink};
@@ -12,7 +14,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME] [--steps N], \
-    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, console.";
+    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, cluster, console.";
 
 /// How many of the last steps are printed, unless the command says another number.
 const PRINTED_STEPS: usize = 20;
@@ -47,6 +49,12 @@ const PARTS: &[SimulatorPart] = &[
         run: run_parlour,
         planted: planted_in_parlour,
     },
+    #[cfg(feature = "cluster")]
+    SimulatorPart {
+        name: "cluster",
+        run: run_cluster,
+        planted: planted_in_cluster,
+    },
     #[cfg(feature = "console")]
     SimulatorPart {
         name: "console",
@@ -63,6 +71,19 @@ fn run_parlour(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcom
 
 fn planted_in_parlour() -> Vec<String> {
     let all = parlour::Planted::ALL.iter();
+    all.map(|fault| format!("{fault:?}")).collect()
+}
+
+#[cfg(feature = "cluster")]
+fn run_cluster(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcome {
+    let mut all = cluster::PlantedInCluster::ALL.into_iter();
+    let fault = planted.and_then(|name| all.find(|fault| format!("{fault:?}") == name));
+    cluster::run(seed, fault, without)
+}
+
+#[cfg(feature = "cluster")]
+fn planted_in_cluster() -> Vec<String> {
+    let all = cluster::PlantedInCluster::ALL.iter();
     all.map(|fault| format!("{fault:?}")).collect()
 }
 
