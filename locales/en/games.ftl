@@ -174,6 +174,7 @@ rule-name =
         [three] Tiles for three players
         [one-all] With one round each nobody goes back to 0
         [tranque-bonus] Winning a block
+        [sporting] Double 6 need not open the match
         [nello-doubles] Doubles in nello
         [follow-me-doubles] Doubles without trumps
         [claim] Laying down claims the rest

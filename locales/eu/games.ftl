@@ -170,6 +170,7 @@ rule-name =
         [three] Fitxak hiru jokalarirentzat
         [one-all] Esku bana dutela, inor ez da 0ra itzultzen
         [tranque-bonus] Itxieraren saria
+        [sporting] Sei bikoitzak ez du zertan partida hasi
         [nello-doubles] Bikoitzak nelloan
         [follow-me-doubles] Bikoitzak triunforik gabe
         [claim] Zabaltzeak gainerakoa hartzen du

@@ -14,6 +14,8 @@ pub enum Opening {
     /// The holder of the highest double dealt lays it. If nobody holds a double, the holder of the highest tile lays that (most
     /// pips, then the higher half).
     HighestDoubleOrTile,
+    /// The holder of the highest double dealt opens with any tile. If nobody holds a double, the tiles are dealt again.
+    HolderOfHighestDouble,
     /// The holder of the lowest double dealt lays it. If nobody holds a double, the tiles are dealt again.
     LowestDouble,
     /// The holder of the lowest double dealt lays it; the double blank only opens if no other double was dealt. If nobody holds
@@ -109,6 +111,9 @@ impl Opening {
             Self::HighestDoubleOrTile => best_double(dealt, doubles)
                 .or_else(|| best_tile(dealt))
                 .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
+            Self::HolderOfHighestDouble => best_double(dealt, doubles)
+                .map(|held| Begin::by(held.seat, Lead::Any, dealt, doubles))
                 .ok_or(RedealReason::NoDouble),
             Self::LowestDouble => held_doubles(dealt)
                 .min()

@@ -247,6 +247,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("three", vec!["nine", "seven"]),
             switch("one-all"),
             ("tranque-bonus", vec!["0", "100"]),
+            switch("sporting"),
         ],
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)

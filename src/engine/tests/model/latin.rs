@@ -107,6 +107,7 @@ impl Game for Latino {
                 return Ok(six_six);
             }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
+            None if a.on("sporting") => return Ok(Opening::any(six_six.seat)),
             _ => return Ok(six_six),
         };
         let next = Opening::any(next_seat(a, past.opened));

@@ -63,6 +63,21 @@ fn one_all_is_opened_by_double_six_in_six_love_too() {
     assert_eq!(opens(&["match=six-love"], one_each), (seat(3), false));
 }
 
+#[test]
+fn who_holds_double_six_may_be_sporting_in_the_first_round() {
+    let first = MatchHistory::default();
+    assert_eq!(opens(&["sporting"], first), (seat(1), false));
+    let mut sporting = round("latino", &["sporting"], &LATINO, "", first);
+    sporting.does(Move::Open(tile("4-3")));
+    assert_eq!(sporting.board().turn(), seat(2));
+    // After a null round of six love, double six opens as ever.
+    let null = after(2, None, None);
+    assert_eq!(
+        opens(&["sporting", "match=six-love"], null),
+        (seat(1), true)
+    );
+}
+
 const CUBANO: [&str; 4] = [
     "9-5 8-5 7-5 6-5 5-4 5-3 5-2 5-1 5-0 4-0",
     "9-9 8-8 7-7 6-6 5-5 9-1 9-2 9-3 9-4 9-0",
