@@ -254,6 +254,10 @@ fn rules_that_would_change_nothing_are_refused() {
             "latino --rule match=match-10 --rule sporting",
             "not-together",
         ),
+        (
+            "cubano --rule highest-double --rule lot-pair",
+            "not-together",
+        ),
         ("latino --preset latino-solo --teams 2x2", "alone-only"),
         ("forty-two --rule nello-doubles=low", "only-with"),
         ("moon --teams 2x2 --rule name-first", "rule-of-singles"),

@@ -255,6 +255,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .chain([
                 ("first-pass", vec!["0", "2"]),
                 ("opens", vec!["pair", "rotate"]),
+                switch("lot-pair"),
             ])
             .collect(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),

@@ -286,7 +286,11 @@ impl Game for Cubano {
         lot: Option<usize>,
     ) -> Result<Opening, RedealReason> {
         let Some(past) = past else {
-            return Ok(lot.map_or_else(|| highest_opens(hands), Opening::any));
+            return Ok(match lot {
+                None => highest_opens(hands),
+                Some(seat) if a.on("lot-pair") => offered(a, seat),
+                Some(seat) => Opening::any(seat),
+            });
         };
         let next = next_seat(a, past.right);
         let winner = past.winner.filter(|_| a.is("opens", "pair"));

@@ -93,6 +93,13 @@ fn lots_decide_who_opens_cubano_first_and_later_the_winning_pair_is_offered_it()
         (first.board().turn(), first.board().lead()),
         (seat(0), None)
     );
+    assert!(!first.may(Move::Pass));
+    // The pair of that seat may agree who opens.
+    let mut pair = begin("cubano", &["lot-pair"], &CUBANO, "");
+    assert_eq!((pair.board().turn(), pair.board().lead()), (seat(0), None));
+    pair.does(Move::Pass);
+    assert_eq!(pair.board().turn(), seat(2));
+    assert!(!pair.may(Move::Pass));
     let double = begin("cubano", &["highest-double"], &CUBANO, "");
     assert_eq!(double.board().lead(), Some(tile("9-9")));
     let won = round("cubano", &[], &CUBANO, "", after(0, Some(2), Some(2)));
