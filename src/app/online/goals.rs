@@ -72,7 +72,7 @@ impl Online {
             }
             Wish::On | Wish::Back | Wish::Tables | Wish::Learn | Wish::Problem { .. } => {
                 Intent::Lobby
-            },
+            }
         }
     }
 }

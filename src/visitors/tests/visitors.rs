@@ -294,7 +294,8 @@ fn a_link_leads_to_the_problem_of_its_word_which_is_solved_there() {
     friend.settle();
     friend.touch(Touch::Lay(tile, 0));
     friend.hears("Correct.");
-    friend.hears("Problems");
+    // The menu of problems is below the table.
+    friend.is_shown(is_menu("Problems"));
 }
 
 #[test]
