@@ -191,7 +191,7 @@ place-on =
     }
 place-new-arm = brazo nuevo
     .full = en un brazo nuevo
-place-own = su brazo
+place-own = en su propio brazo
     .full = en su propio brazo
 place-yours = tu brazo
     .brief = el tuyo
@@ -311,7 +311,7 @@ round-blocked =
            *[block] Cierre: nadie puede poner.
         }
 count-won = Menos puntos: { $who }.
-    .brief = Cierre: { $who }.
+    .brief = Menos puntos: { $who }.
     .full =
         { $members ->
             [one] { $who } gana el cierre.
