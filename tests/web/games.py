@@ -118,14 +118,17 @@ def match(page, table, until):
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
         page.next(looks)
-        table.play()
+        if not table.is_over():
+            table.play()
         changed = time.monotonic() + ANSWER
         while page.looks() == looks and time.monotonic() < changed and not table.is_over():
             # It may be the turn of the others, who may be asked for the same key again. To ask the page costs more than their keys.
             for _ in range(3):
                 time.sleep(0.1)
-                table.play()
-    page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
+                if not table.is_over():
+                    table.play()
+    # Whose last press was for the next match is not told that they can play again.
+    page.until("the end of the match", lambda looks: any("play again" in line or "the match!" in line for line in looks["history"]))
 
 
 def play(kind, browser, folder, binary):
