@@ -15,6 +15,7 @@ const SETTLE_TIME: Duration = Duration::from_millis(500);
 pub const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 
 /// What a relay wants done.
+#[expect(clippy::large_enum_variant, reason = "nearly all of them are messages")]
 pub enum RelayOutput {
     /// The table gets this message.
     Pass(ToRoom),
@@ -348,5 +349,26 @@ mod tests {
         assert!(second.try_recv().is_err());
         relay.tell(ADA, end_of_past(11));
         assert!(second.try_recv().is_ok() && !relay.is_empty());
+    }
+
+    #[test]
+    fn a_line_is_told_once_although_the_table_was_entered_twice() {
+        let now = Instant::now();
+        let mut relay = RelayState::default();
+        let mut queue = watch(&mut relay, now);
+        relay.found(now);
+        let line = |n| {
+            let text =
+                format!(r#"{{"type":"event","n":{n},"event":{{"type":"round","number":1}}}}"#);
+            OutgoingFrame::Text(text.into())
+        };
+        for n in [1, 2, 1, 2, 3] {
+            relay.tell(ADA, line(n));
+        }
+        let mut told = 0;
+        while queue.try_recv().is_ok() {
+            told += 1;
+        }
+        assert_eq!(told, 3);
     }
 }

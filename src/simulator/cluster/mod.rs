@@ -532,7 +532,7 @@ impl ClusterWorld {
                 self.put_in(wait, NextInCluster::GuestNotices(line));
             }
             ProcessAct::ToHost(host, payload) => {
-                self.message(id, host, ProcessHappening::Asked(payload))
+                self.message(id, host, ProcessHappening::Asked(payload));
             }
             ProcessAct::ToEntry(entry, payload) => {
                 self.message(id, entry, ProcessHappening::Told(payload));
@@ -820,7 +820,7 @@ impl ClusterWorld {
                 && !known.is_silent
             {
                 known.up = known.up.max(self.now + latency);
-                let wait = known.up - self.now;
+                let wait = known.up.saturating_sub(self.now);
                 let process = known.process;
                 self.in_process(
                     wait,
@@ -992,7 +992,7 @@ impl ClusterWorld {
                 if let Some(id) = self.slots[which].process {
                     let reach = self.reach.entry(id).or_default();
                     reach.cut_off_until = reach.cut_off_until.max(self.now + millis(time));
-                    let wait = reach.cut_off_until - self.now + millis(20);
+                    let wait = reach.cut_off_until.saturating_sub(self.now) + millis(20);
                     self.in_process(wait, id, ProcessHappening::Follows);
                 }
             }
