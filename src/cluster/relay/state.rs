@@ -100,7 +100,7 @@ impl RelayState {
                 listener.arrival.after = after;
                 listener.entrances.push(entrance.clone());
                 if self.is_linked {
-                    self.enter(id, entrance);
+                    self.enter(id, entrance, false);
                 } else {
                     self.find(Duration::ZERO);
                 }
@@ -187,27 +187,29 @@ impl RelayState {
         let ids: Vec<ListenerId> = self.listeners.keys().copied().collect();
         for id in ids {
             let listener = &self.listeners[&id];
-            let mut entrances = listener.entrances.clone();
+            let entrances = listener.entrances.clone();
             if listener.is_in {
-                let again = if listener.watches {
+                let entrance = if listener.watches {
                     Entrance::Watch
                 } else {
                     Entrance::ANY_SEAT
                 };
-                entrances.insert(0, again);
+                self.enter(id, entrance, true);
             }
             for entrance in entrances {
-                self.enter(id, entrance);
+                self.enter(id, entrance, false);
             }
         }
     }
 
-    fn enter(&mut self, id: ListenerId, entrance: Entrance) {
+    /// Lets a connection enter the table; `again` if it was there, and the table has moved.
+    fn enter(&mut self, id: ListenerId, entrance: Entrance, again: bool) {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
         let arrival = Arrival {
             entrance,
+            again,
             ..listener.arrival.clone()
         };
         let outbox = listener.outbox.clone();
@@ -277,6 +279,8 @@ mod tests {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::Watch,
             after: 0,
+            opened: 0,
+            again: false,
         };
         let outbox = Outbox::apart(ADA, sender, &words, "en");
         relay.take(ToRoom::Enter(arrival, outbox), now);

@@ -32,6 +32,8 @@ impl Room {
             network,
             entrance,
             after,
+            opened,
+            again,
         } = arrival;
         // A person who already has a seat gets in, even after being sent away.
         if self.notes.seats.of(person).is_empty()
@@ -62,6 +64,9 @@ impl Room {
         for (&other, at) in &self.listeners {
             let both_play = !seats.is_empty() && !at.seats.is_empty();
             if other != id && at.person == person && both_play {
+                if again && at.opened > opened {
+                    return Err(ParlourRefusal::CameAgain);
+                }
                 older.push(other);
             }
         }
@@ -88,6 +93,7 @@ impl Room {
         }
         let listener = self.listeners.entry(id).or_insert_with(|| RoomListener {
             person,
+            opened,
             network,
             name,
             seats,

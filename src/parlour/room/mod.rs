@@ -115,6 +115,13 @@ pub struct Arrival {
     pub entrance: Entrance,
     /// The last line of the record that the client knows.
     pub after: u64,
+    /// When the connection was opened, in seconds since 1970.
+    #[serde(default)]
+    pub opened: u64,
+    /// Whether the connection enters again because the table has moved. Of two connections of one
+    /// person, it then counts only if it was not opened earlier.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// An input of a room.
@@ -238,6 +245,8 @@ pub struct LeagueAsked {
 #[derive(Debug)]
 struct RoomListener {
     person: Person,
+    /// When the connection was opened, in seconds since 1970.
+    opened: u64,
     network: IpAddr,
     name: String,
     /// The seats of this connection.

@@ -1124,6 +1124,9 @@ impl Process {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            // Later connections have higher numbers.
+            opened: line.0,
+            again: false,
         };
         match frame {
             FromClient::Tables => {

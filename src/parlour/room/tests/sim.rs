@@ -164,6 +164,8 @@ impl Sim {
             network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: 0,
+            again: false,
         };
         let random = RandomSource::of_system();
         let (room, out) = Room::open(
@@ -324,6 +326,8 @@ impl Sim {
             network: self.network,
             entrance,
             after,
+            opened: 0,
+            again: false,
         }));
     }
 
