@@ -23,6 +23,9 @@ GAMES = {
 # a match that does not end says how it stands.
 MATCH, MATCHES = 150, 420
 
+# How long a match may stand still. After the time for a turn, 90 seconds, a computer player would move for somebody who cannot.
+STANDS_STILL = 60
+
 # How long nothing may change, on the page or in what it tells, before the next key or tap is tried.
 ANSWER = 3
 
@@ -113,8 +116,14 @@ class Finger(Phone):
 def match(page, table, until):
     """Plays to the end of the match, which must come before the time `until`."""
     page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
+    record, moved = "", time.monotonic()
     while not table.is_over():
         looks = page.looks()
+        before, record = record, table.record()
+        if record != before:
+            moved = time.monotonic()
+        elif time.monotonic() > moved + STANDS_STILL:
+            raise Failed(f"nobody moves: {looks} {table.lines[-20:]}")
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
         page.next(looks)
