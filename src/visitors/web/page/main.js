@@ -74,6 +74,7 @@ const start = document.getElementById('start');
 const doors = document.getElementById('doors');
 const toTable = document.getElementById('to-table');
 const toOn = document.getElementById('to-on');
+const toProblem = document.getElementById('to-problem');
 const note = document.getElementById('note');
 const letters = document.getElementById('letters');
 const lost = document.getElementById('lost');
@@ -509,14 +510,20 @@ document.getElementById('line').addEventListener('submit', (event) => {
 /** Returns the name of the table whose address this is. */
 const linked = () => location.pathname.toLowerCase().match(/^\/t\/([a-z\d-]+)$/)?.[1];
 
-/** The first page: where to go. An address of a table leads there. */
+/** Returns the word of the problem whose address this is. */
+const problemHere = () => location.pathname.toLowerCase().match(/^\/p\/([a-z-]+)$/)?.[1];
+
+/** The first page: where to go. An address of a table or a problem leads there. */
 function showStart() {
   const table = linked();
+  const word = problemHere();
   toTable.hidden = !table;
+  toProblem.hidden = !word;
   toOn.hidden = !wasOn();
   // One way is the main one.
   doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
-  doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
+  doors.querySelector('[data-to=problem]').classList.toggle('primary', toOn.hidden);
+  doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table && !word);
   document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
   start.hidden = false;
   showTables(() => !line);
@@ -530,6 +537,7 @@ start.addEventListener('click', ({ target }) => {
   if (!to || line) return;
   wishAgain();
   if (to === 'table' || to === 'watch') wish = { to: 'table', table: table ?? linked(), watch: to === 'watch' };
+  else if (to === 'problem') wish = { to, word: problemHere() };
   else if (to !== 'on') wish = { to, game: named };
   toATable = !['on', 'tables'].includes(to);
   called = nameEntry.value.trim() || called;
@@ -559,6 +567,7 @@ opens.checked = keep(BY_ITSELF) === 'true';
 notify.checked = keep(NOTIFY) === 'true';
 if (wasOn() && keep(SPEAKS) === 'false') {
   wishAgain();
+  if (problemHere()) wish ??= { to: 'problem', word: problemHere() };
   call(false);
   reveal();
 } else showStart();
