@@ -106,6 +106,8 @@ def comes_back(page):
     page.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
     page.hit("#moves [data-action=escape]")
     page.until("the hand", lambda looks: looks["tiles"])
+    if not page.run("return location.pathname").startswith("/t/"):
+        yield f"after the way back the table's address is gone: {page.run('return location.pathname')}"
     hand = page.looks()["tiles"]
     page.run("new BroadcastChannel('serpente').postMessage('here')")
     wait_for("the other tab", lambda: "another tab" in page.run("return document.getElementById('note').textContent"))

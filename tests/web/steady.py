@@ -161,6 +161,11 @@ def results(driver, parlour):
             yield f"round {number}: the sheet says {told}, the record {kept}"
         if sheet["own"] != "you":
             yield f"round {number}: the own line is marked for {sheet['own']!r}"
+        # What one wants to know at any moment stands in the header.
+        state = page.run("return document.getElementById('state').textContent")
+        points = f"you {kept['you'][1][1]}".replace("-", "−")
+        if f"Round {number}" not in state or points not in state:
+            yield f"round {number}: the header says {state!r}, not {points!r}"
         # Nobody but a computer waits, so it stays: the next round is dealt by a press alone.
         begun = sum(line["type"] == "round" for line in parlour.record(table))
         time.sleep(2)
