@@ -264,7 +264,7 @@ you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
 passed = { $who } passt.
 you-passed = Du passt.
 you-passed-stuck = Nichts für { $halves }: Du passt.
-    .brief = Du passt.
+    .brief = Gepasst.
 you-passed-wild =
     { $game ->
         [jolly] Nur ein Jolly ginge: Du passt.
