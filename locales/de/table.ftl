@@ -263,6 +263,7 @@ you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
     .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
+    .brief = Gepasst.
 you-passed-stuck = Nichts für { $halves }: Du passt.
     .brief = Gepasst.
 you-passed-wild =
