@@ -37,6 +37,11 @@ goal-rounds =
         [one] eine Runde
        *[other] insgesamt { $rounds } Runden
     }
+    .brief =
+        { $rounds ->
+            [one] eine Runde
+           *[other] { $rounds } Runden
+        }
 round-begins = Runde { $round }.
 you-are-dealt =
     { $count ->
