@@ -50,6 +50,8 @@ redeal =
         }
 lot-opens-you = A mais alta é a sua: você abre.
     .brief = Você abre.
+lot-offers-you = A mais alta é a sua: abre um dos dois.
+    .brief = A mais alta é a sua.
 lot-begins-you = A mais alta é a sua: você começa.
     .brief = Você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.

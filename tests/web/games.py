@@ -23,6 +23,9 @@ GAMES = {
 # a match that does not end says how it stands.
 MATCH, MATCHES = 150, 420
 
+# How long a match may stand still. After the time for a turn, 90 seconds, a computer player would move for somebody who cannot.
+STANDS_STILL = 60
+
 # How long nothing may change, on the page or in what it tells, before the next key or tap is tried.
 ANSWER = 3
 
@@ -113,19 +116,28 @@ class Finger(Phone):
 def match(page, table, until):
     """Plays to the end of the match, which must come before the time `until`."""
     page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
+    record, moved = "", time.monotonic()
     while not table.is_over():
         looks = page.looks()
+        before, record = record, table.record()
+        if record != before:
+            moved = time.monotonic()
+        elif time.monotonic() > moved + STANDS_STILL:
+            raise Failed(f"nobody moves: {looks} {table.lines[-20:]}")
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
         page.next(looks)
-        table.play()
+        if not table.is_over():
+            table.play()
         changed = time.monotonic() + ANSWER
         while page.looks() == looks and time.monotonic() < changed and not table.is_over():
             # It may be the turn of the others, who may be asked for the same key again. To ask the page costs more than their keys.
             for _ in range(3):
                 time.sleep(0.1)
-                table.play()
-    page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
+                if not table.is_over():
+                    table.play()
+    # Whose last press was for the next match is not told that they can play again.
+    page.until("the end of the match", lambda looks: any("play again" in line or "the match!" in line for line in looks["history"]))
 
 
 def play(kind, browser, folder, binary):

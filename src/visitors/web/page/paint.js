@@ -128,16 +128,22 @@ let entered = -AIMED * 2;
 let moved = { rows: [], at: -AIMED };
 
 const rowsOfMenu = () => [...entries.children].map((item) => {
-  const { top, bottom } = item.getBoundingClientRect();
-  return { label: item.dataset.label, top, bottom };
+  const { top, bottom, left, right } = item.getBoundingClientRect();
+  return { label: item.dataset.label, top, bottom, left, right };
 });
 
 /** Returns the place of the entry that a press means, or -1 if it is gone. Keys, which have no place on the screen, mean what has the focus. */
-function meant({ detail, clientY }, place) {
+function meant({ detail, clientX, clientY }, place) {
   if (!detail || performance.now() - moved.at > AIMED) return place;
-  const aimed = moved.rows.find(({ top, bottom }) => top <= clientY && clientY <= bottom);
+  const aimed = moved.rows.find(({ top, bottom, left, right }) => top <= clientY && clientY <= bottom && left <= clientX && clientX <= right);
   return aimed ? [...entries.children].findIndex((item) => item.dataset.label === aimed.label) : place;
 }
+
+// Where an entry lay there may be nothing now.
+entries.addEventListener('click', (event) => {
+  const aimed = event.target.closest('button') ? -1 : meant(event, -1);
+  if (aimed >= 0) sendPress({ type: 'entry', place: aimed });
+});
 
 // The tile to which the page has gone before the server confirmed it.
 let cursor = null;
