@@ -138,7 +138,7 @@ impl Evening {
         let (words, _) = Words::new(None);
         let given = arguments.split_whitespace().map(OsString::from);
         let options = serpente_arguments::parse(given).expect("arguments").options;
-        let language = match &options.language {
+        let language = match &options.player.language {
             Some(language) => words
                 .find(std::slice::from_ref(language))
                 .expect("a language"),

@@ -101,7 +101,10 @@ impl Evening {
         let options = request.expect("arguments").options;
         // A resumed match follows from the same seed.
         let again = serpente_arguments::CommandOptions {
-            seed: options.seed,
+            matches: serpente_arguments::MatchArguments {
+                seed: options.matches.seed,
+                ..serpente_arguments::MatchArguments::default()
+            },
             ..serpente_arguments::CommandOptions::default()
         };
         let now = Instant::now();
