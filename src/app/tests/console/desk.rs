@@ -231,7 +231,7 @@ impl Desk {
         let (mut settings, told) = Settings::load(&folders);
         if !fs::read_to_string(folders.settings()).is_ok_and(|text| text.contains("reading")) {
             // A screen reader so fast that everything is read at once.
-            settings.reading = 0;
+            settings.pace.reading = 0;
         }
         assert_eq!(told, []);
         let wished = settings.language.iter().cloned();
