@@ -41,28 +41,41 @@ pub(super) struct Online {
     visit: Option<ParlourVisit>,
     news: ParlourNews,
     doubt: Option<Doubt>,
-    /// The league for which the matches of a new table count.
-    league: Option<String>,
-    /// The evening that a new table plays.
-    evening: Option<String>,
-    /// The words of this evening, if the player typed any.
-    evening_words: Option<String>,
+    /// What the matches of a new table count for.
+    new_contest: NewContest,
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) received: Vec<Event>,
-    /// When the last event came: the time of a turn begins then.
-    pub(super) turn_since: Option<Instant>,
-    /// When the round ended that was the last one so far, if the next one was not dealt yet.
-    pub(super) round_over_at: Option<Instant>,
-    /// Since when the people in these chairs are away.
-    pub(super) away_since: BTreeMap<usize, Instant>,
+    pub(super) times: OnlineTimes,
     /// The visitor's first destination.
     pub(super) wish: Wish,
     /// Whether the visitor came from a first page, which takes the place of the main menu.
     pub(super) has_first_page: bool,
     /// The key by which the parlour recognises the visitor, until they have heard of it.
     pub(super) visitor_key: Option<VisitorKey>,
+}
+
+/// What the matches of a new table count for.
+#[derive(Default)]
+struct NewContest {
+    /// The league.
+    league: Option<String>,
+    /// The evening.
+    evening: Option<String>,
+    /// The words of this evening, if the player typed any.
+    evening_words: Option<String>,
+}
+
+/// Since when the table on another machine waits for what.
+#[derive(Default)]
+pub(super) struct OnlineTimes {
+    /// When the last event came: the time of a turn begins then.
+    pub(super) turn_since: Option<Instant>,
+    /// When the round ended that was the last one so far, if the next one was not dealt yet.
+    pub(super) round_over_at: Option<Instant>,
+    /// Since when the people in these chairs are away.
+    pub(super) away_since: BTreeMap<usize, Instant>,
 }
 
 /// Somebody who is away, and in how many seconds the computer plays for them.
@@ -125,15 +138,15 @@ impl Online {
         if chair.level.is_some() || chair.stand_in {
             return None;
         }
-        let limit = Duration::from_secs(table.turn?);
-        let passed = now.saturating_duration_since(self.turn_since?);
+        let limit = Duration::from_secs(table.limits.turn?);
+        let passed = now.saturating_duration_since(self.times.turn_since?);
         Some(limit.saturating_sub(passed).as_secs())
     }
 
     /// Returns how many seconds are left until the next round is dealt, even if not all players have asked for it.
     pub(crate) fn seconds_to_next_round(&self, now: Instant) -> Option<u64> {
-        let limit = Duration::from_secs(self.table()?.next_round?);
-        let passed = now.saturating_duration_since(self.round_over_at?);
+        let limit = Duration::from_secs(self.table()?.limits.next_round?);
+        let passed = now.saturating_duration_since(self.times.round_over_at?);
         Some(limit.saturating_sub(passed).as_secs())
     }
 
@@ -145,8 +158,8 @@ impl Online {
         if chair.stand_in {
             return None;
         }
-        let since = self.away_since.get(&seat.index())?;
-        let limit = Duration::from_secs(table.absence?);
+        let since = self.times.away_since.get(&seat.index())?;
+        let limit = Duration::from_secs(table.limits.absence?);
         let passed = now.saturating_duration_since(*since);
         Some(Absence {
             name: chair.name.clone(),
@@ -160,11 +173,11 @@ impl Online {
             let was_here = was.is_some_and(|was| was.here);
             match is {
                 Some(is) if !is.here && was_here => {
-                    self.away_since.insert(chair, now);
+                    self.times.away_since.insert(chair, now);
                 }
                 Some(is) if !is.here => {}
                 Some(_) | None => {
-                    self.away_since.remove(&chair);
+                    self.times.away_since.remove(&chair);
                 }
             }
         }

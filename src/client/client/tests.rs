@@ -26,15 +26,10 @@ fn table(n: u64, seats: &[u8]) -> TableState {
             rules: BTreeMap::new(),
         },
         chairs: vec![None; 4],
-        watching: 0,
-        watchers: Vec::new(),
-        watchers_silenced: false,
+        watchers: TableWatchers::default(),
         private: false,
-        turn: None,
-        next_round: None,
-        absence: None,
-        league: None,
-        evening: None,
+        limits: TableLimits::default(),
+        contest: TableContest::default(),
         n,
     }
 }

@@ -2,7 +2,10 @@
 
 use super::{ListenerId, Room, RoomOutput, TableLog};
 use serpente_archive::lines;
-use serpente_client::wire::{EventLine, FromServer, MOST_WATCHERS_NAMED, StepEnd, TableState};
+use serpente_client::wire::{
+    EventLine, FromServer, MOST_WATCHERS_NAMED, StepEnd, TableContest, TableLimits, TableState,
+    TableWatchers,
+};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
@@ -129,16 +132,27 @@ impl Room {
             Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
             _ => self.terms.header_options(),
         };
-        let mut watching = 0;
-        let mut watchers = Vec::new();
+        let mut watchers = TableWatchers {
+            silenced: self.notes.watchers_silenced,
+            ..TableWatchers::default()
+        };
         for at in self.listeners.values() {
             if at.seats.is_empty() {
-                watching += 1;
-                if watchers.len() < MOST_WATCHERS_NAMED {
-                    watchers.push(at.name.clone());
+                watchers.count += 1;
+                if watchers.names.len() < MOST_WATCHERS_NAMED {
+                    watchers.names.push(at.name.clone());
                 }
             }
         }
+        let limits = TableLimits {
+            turn: self.turn_limit().map(|limit| limit.as_secs()),
+            next_round: self.next_round_limit(),
+            absence: Some(self.terms.absence.as_secs()),
+        };
+        let contest = TableContest {
+            league: self.terms.league.clone(),
+            evening: self.terms.evening.clone(),
+        };
         let state = TableState {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
@@ -149,15 +163,10 @@ impl Room {
             seating: self.terms.options.seating.to_string(),
             options,
             chairs: self.notes.seats.told(self.here(), self.ready()),
-            watching,
             watchers,
-            watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,
-            turn: self.turn_limit().map(|limit| limit.as_secs()),
-            next_round: self.next_round_limit(),
-            absence: Some(self.terms.absence.as_secs()),
-            league: self.terms.league.clone(),
-            evening: self.terms.evening.clone(),
+            limits,
+            contest,
             n: self.record.sent(),
         };
         let frame = FromServer::Table(state).text().into();

@@ -198,5 +198,5 @@ fn an_evening_has_rounds_and_stays_what_people_sat_down_for() {
     }
     let same = r#"{"type":"options","game":"salotto","players":4,"options":{"rounds":2,"evening":"Monday"}}"#;
     assert_eq!(sim.refusal(1, same), None);
-    assert_eq!(sim.state(1).evening.as_deref(), Some("Friday"));
+    assert_eq!(sim.state(1).contest.evening.as_deref(), Some("Friday"));
 }

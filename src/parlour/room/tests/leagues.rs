@@ -169,13 +169,13 @@ fn the_league_is_the_one_that_people_sat_down_for() {
     let tuesday = r#"{"type":"options","game":"salotto","options":{"league":"Tuesday"}}"#;
     sim.ask(1, tuesday);
     assert_eq!(sim.state(1).game, "salotto");
-    assert_eq!(sim.state(1).league.as_deref(), Some("Monday"));
+    assert_eq!(sim.state(1).contest.league.as_deref(), Some("Monday"));
     let mut other = sim.wake_up();
     other.sit(1, "Ada");
-    assert_eq!(other.state(1).league.as_deref(), Some("Monday"));
+    assert_eq!(other.state(1).contest.league.as_deref(), Some("Monday"));
     let mut sim = Sim::open(SALOTTO);
     sim.ask(1, tuesday);
-    assert_eq!(sim.state(1).league, None);
+    assert_eq!(sim.state(1).contest.league, None);
     let refused = sim.refusal(1, r#"{"type":"league"}"#);
     assert_eq!(refused, Some(ParlourRefusal::NoLeague));
 }

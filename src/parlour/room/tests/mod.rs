@@ -303,7 +303,7 @@ fn the_master_s_rights() {
         Some(ParlourRefusal::Silenced)
     );
     sim.ask(1, r#"{"type":"silence","on":true}"#);
-    assert!(sim.state(3).watchers_silenced);
+    assert!(sim.state(3).watchers.silenced);
     assert_eq!(
         sim.refusal(3, r#"{"type":"say","text":"x"}"#),
         Some(ParlourRefusal::Silenced)

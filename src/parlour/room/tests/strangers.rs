@@ -334,7 +334,7 @@ fn rounds(sim: &Sim) -> [usize; 2] {
 #[test]
 fn that_the_next_round_is_dealt_soon_is_told_once() {
     let mut sim = begun(r#"{"game":"salotto","options":{"limit":500,"pace":0}}"#);
-    assert_eq!(sim.state(1).next_round, Some(20));
+    assert_eq!(sim.state(1).limits.next_round, Some(20));
     while rounds(&sim) == [0, 1] {
         sim.play_unheard(1);
         sim.play_unheard(2);
@@ -355,7 +355,7 @@ fn that_the_next_round_is_dealt_soon_is_told_once() {
     assert_eq!(sim.heard[&id(2)].warned, [10]);
     // Nobody waits for a player who is alone with the computer.
     sim.input(RoomInput::Gone(id(2)));
-    assert_eq!(sim.state(1).next_round, None);
+    assert_eq!(sim.state(1).limits.next_round, None);
 }
 
 #[test]
@@ -499,7 +499,7 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
             sim.pass(1);
         }
     }
-    assert!(is_bos_turn(&sim) && sim.state(1).turn.is_none());
+    assert!(is_bos_turn(&sim) && sim.state(1).limits.turn.is_none());
     let play_for = r#"{"type":"play-for","seat":1}"#;
     let at = sim.record.len();
     assert_eq!(sim.refusal(2, play_for), Some(ParlourRefusal::NotOwner));
@@ -524,7 +524,10 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
         "{short:?}"
     );
     assert_eq!(sim.refusal(1, &limit(30)), None);
-    assert_eq!((sim.state(1).turn, sim.state(2).turn), (Some(30), Some(30)));
+    assert_eq!(
+        (sim.state(1).limits.turn, sim.state(2).limits.turn),
+        (Some(30), Some(30))
+    );
     assert_eq!(
         sim.wake_up().room.turn_limit().map(|limit| limit.as_secs()),
         Some(30)
