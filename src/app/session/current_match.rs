@@ -39,7 +39,7 @@ pub(crate) struct Reaction {
 pub(crate) struct PressToRepeat {
     pub(crate) action: TableAction,
     /// When the player was asked.
-    pub(crate) asked: Instant,
+    pub(crate) asked_at: Instant,
 }
 
 impl Reaction {
