@@ -114,11 +114,11 @@ fn nothing_is_thought_again_when_somebody_comes_back() {
     sim.input(RoomInput::Gone(id(1)));
     // It was being thought when Ada went, and waits for her.
     sim.input(RoomInput::Thought(thought));
-    let written = sim.room.record.written();
+    let written = sim.room.current.record.written();
     sim.sit(1, "Ada");
     hear(&mut sim);
     // The move that was thought is made. Then another computer player thinks, or Ada is in turn.
-    assert!(sim.room.record.written() > written);
+    assert!(sim.room.current.record.written() > written);
     assert_eq!(sim.thoughts, 1 + usize::from(sim.pending.is_some()));
 }
 
@@ -132,10 +132,13 @@ fn nothing_is_thought_again_after_the_table_was_unloaded() {
     let mut woken = sim.wake_up();
     woken.thinks = false;
     woken.input(RoomInput::Decided(made));
-    let written = woken.room.record.written();
+    let written = woken.room.current.record.written();
     woken.sit(1, "Ada");
     hear(&mut woken);
-    assert!(woken.room.record.written() > written, "the move is made");
+    assert!(
+        woken.room.current.record.written() > written,
+        "the move is made"
+    );
     assert_eq!(woken.thoughts, usize::from(woken.pending.is_some()));
     // What was decided before other moves is not for this turn.
     let mut other = woken.wake_up();
@@ -183,13 +186,13 @@ fn a_table_never_thinks_by_itself() {
         if let Some(next) = sim.pending.take() {
             asked += 1;
             // While it is thought, nothing happens.
-            let written = sim.room.record.written();
+            let written = sim.room.current.record.written();
             sim.input(RoomInput::Tick);
-            assert_eq!(sim.room.record.written(), written);
+            assert_eq!(sim.room.current.record.written(), written);
             let thought = next.thinking.think_within(100);
             assert_eq!(thought.rounds(), 100);
             sim.input(RoomInput::Thought(thought));
-            assert!(sim.room.record.written() > written);
+            assert!(sim.room.current.record.written() > written);
         } else if !sim.act(&[1]) {
             sim.pass(1);
         }
