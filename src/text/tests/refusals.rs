@@ -222,10 +222,9 @@ impl Turn<'_> {
             "train-closed" => {
                 let (tile, _) = asked?;
                 let fits = |arm: usize| game.ways(agreed, tile, round.ends[arm]);
-                let closed = |&arm: &usize| arm != round.turn && !round.open[arm];
                 !goes(tile)
                     && (0..agreed.seats())
-                        .filter(closed)
+                        .filter(|&arm| arm != round.turn && !round.open[arm])
                         .any(|arm| !fits(arm).is_empty())
             }
             "centre-needs" | "foot-needs" => {

@@ -29,12 +29,12 @@ fn a_match_counts_when_its_end_is_kept() {
     sim.ask(1, r#"{"type":"begin"}"#);
     while sim.is_playing() {
         assert!(sim.finished.is_empty());
-        sim.keeps = false;
+        sim.does.keeps = false;
         if !sim.act(&[1, 2]) {
             sim.pass(1);
         }
         assert!(sim.finished.is_empty());
-        sim.keeps = true;
+        sim.does.keeps = true;
         if sim.open > 0 {
             sim.open -= 1;
             sim.input(RoomInput::Kept);

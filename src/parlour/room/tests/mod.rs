@@ -83,7 +83,7 @@ fn nothing_is_told_before_it_was_kept() {
             sim.pass(1);
         }
     }
-    sim.keeps = false;
+    sim.does.keeps = false;
     let told = |sim: &Sim| [1, 2].map(|who| sim.heard[&id(who)].texts.len());
     let before = (told(&sim), sim.record.len());
     assert!(sim.act(&[1]));
@@ -94,7 +94,7 @@ fn nothing_is_told_before_it_was_kept() {
     let known = sim.heard[&id(1)].steps.known;
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
-    sim.keeps = true;
+    sim.does.keeps = true;
     sim.open -= 1;
     sim.input(RoomInput::Kept);
     assert!(

@@ -119,7 +119,7 @@ fn the_host_s_rights_come_back_with_the_host() {
 fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.adds = adds;
+    sim.does.adds = adds;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     let round = |sim: &Sim| {
@@ -168,7 +168,7 @@ fn a_deal_follows_from_all_who_add_to_it_in_time() {
 fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.adds = false;
+    sim.does.adds = false;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     let nonce = format!(r#"{{"type":"nonce","n":2,"bytes":"{}"}}"#, "07".repeat(32));
@@ -180,7 +180,7 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     for length in 2..=4 {
         sim.record = lines[..length].concat();
         let mut other = sim.wake_up();
-        other.adds = false;
+        other.does.adds = false;
         other.sit(1, "Ada");
         other.sit(2, "Bo");
         for _ in 0..3 {
@@ -203,7 +203,7 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
 fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.keeps_back = true;
+    sim.does.keeps_back = true;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     // Other bytes than those that were promised are ignored.
@@ -211,7 +211,7 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     sim.ask(1, &nonce);
     // A restart in between names them all the same.
     let mut other = sim.wake_up();
-    other.keeps_back = true;
+    other.does.keeps_back = true;
     other.sit(1, "Ada");
     other.sit(2, "Bo");
     for sim in [&mut sim, &mut other] {
@@ -238,7 +238,7 @@ fn a_deal_waits_for_random_bytes_as_long_as_the_table_says() {
     for (option, waits) in [("", 2), (r#","options":{"deal-wait":20}"#, 20)] {
         let mut sim = Sim::open(&format!(r#"{{"game":"salotto","players":2{option}}}"#));
         sim.sit(2, "Bo");
-        sim.adds = false;
+        sim.does.adds = false;
         sim.ask(1, r#"{"type":"begin"}"#);
         let mut waited = 0;
         loop {

@@ -11,7 +11,7 @@ use std::time::Duration;
 fn where_one_thinks(level: &str) -> Sim {
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":4}}"#);
     sim.ask(1, &format!(r#"{{"type":"fill","level":"{level}"}}"#));
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..1000 {
         if sim.pending.is_some() {
@@ -63,7 +63,7 @@ fn a_computer_player_moves_within_a_second_even_if_nobody_thinks() {
     // What comes too late changes nothing, and the table plays on.
     sim.input(RoomInput::Thought(late));
     assert_eq!(sim.heard[&id(1)].steps.known, known);
-    sim.thinks = true;
+    sim.does.thinks = true;
     if let Some(next) = sim.pending.take() {
         let thought = next.thinking.think();
         sim.input(RoomInput::Thought(thought));
@@ -130,7 +130,7 @@ fn nothing_is_thought_again_after_the_table_was_unloaded() {
     sim.input(RoomInput::Thought(thought));
     let made = sim.room.decision().expect("it has decided");
     let mut woken = sim.wake_up();
-    woken.thinks = false;
+    woken.does.thinks = false;
     woken.input(RoomInput::Decided(made));
     let written = woken.room.current.record.written();
     woken.sit(1, "Ada");
@@ -142,7 +142,7 @@ fn nothing_is_thought_again_after_the_table_was_unloaded() {
     assert_eq!(woken.thoughts, usize::from(woken.pending.is_some()));
     // What was decided before other moves is not for this turn.
     let mut other = woken.wake_up();
-    other.thinks = false;
+    other.does.thinks = false;
     other.input(RoomInput::Decided(made));
     assert!(other.room.decision().is_none());
 }
@@ -152,7 +152,7 @@ fn nothing_is_thought_twice_for_a_person_who_goes_while_the_computer_plays_their
     let conditions = r#"{"game":"salotto","players":2,"options":{"pace":0,"turn":15}}"#;
     let mut sim = Sim::open(conditions);
     sim.sit(2, "Bea");
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..1000 {
         if let Some(next) = sim.pending.take() {
@@ -179,7 +179,7 @@ fn a_table_never_thinks_by_itself() {
     // With this pace nobody waits for anybody's ear, so that computer players move at once.
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":0}}"#);
     sim.ask(1, r#"{"type":"fill","level":"expert"}"#);
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     let mut asked = 0;
     for _ in 0..200 {
@@ -215,7 +215,7 @@ fn a_move_is_urgent_once_everybody_has_heard_what_came_before() {
 fn easy_players_need_no_thought() {
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":0}}"#);
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..40 {
         if !sim.act(&[1]) {

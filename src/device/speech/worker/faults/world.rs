@@ -319,8 +319,11 @@ impl World {
     /// Returns how long an event that came at `born` may wait, as seen at `until`, because answers
     /// go first.
     pub(super) fn patience(&self, born: Instant, until: Instant) -> Duration {
-        let goes_first = |answer: &&Instant| (born..=until).contains(*answer);
-        let answers = self.answers.iter().filter(goes_first).count();
+        let answers = self
+            .answers
+            .iter()
+            .filter(|answer| (born..=until).contains(*answer))
+            .count();
         super::STALE + super::ANSWERED * u32::try_from(answers).expect("an hour is short")
     }
 
@@ -337,8 +340,10 @@ impl World {
 
     /// Formats the first of these entries of the log.
     fn told(&self, log: &[(Instant, String)]) -> String {
-        let told = |(at, what): &(Instant, String)| format!("\n{:?} {what}", *at - self.start);
-        log.iter().take(40).map(told).collect()
+        log.iter()
+            .take(40)
+            .map(|(at, what)| format!("\n{:?} {what}", *at - self.start))
+            .collect()
     }
 
     /// Returns how often voices were opened.
