@@ -1,7 +1,7 @@
 //! What a player is learning: the review, the problem and the exercise that are open.
 
-use super::kept::today;
 use super::problems::{FoundProblem, Posed, WantedProblem, answer_of};
+use super::today;
 use super::training::Training;
 use crate::background::{BackgroundTask, TaskResult};
 use crate::screens::sound_lessons::SoundLessons;
