@@ -48,7 +48,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             table: "calm-red-fox".to_owned(),
             seat: Some(number),
             seats: vec![number],
-            master: Some(number),
+            owner: Some(number),
             playing: true,
             game: header.game.clone(),
             seating: "10".to_owned(),

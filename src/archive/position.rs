@@ -144,11 +144,11 @@ enum PositionMoves {
 fn follow(
     setup: Setup,
     deck: &mut WordDeck,
-    moves: &PositionMoves,
+    given: &PositionMoves,
     events: &mut Vec<Event>,
 ) -> Option<Table> {
     let mut table: Table = Table::new(setup, events);
-    let count = match moves {
+    let count = match given {
         PositionMoves::Plays(plays) => plays.len(),
         PositionMoves::Count(count) => *count as usize,
     };
@@ -165,7 +165,7 @@ fn follow(
         let view = table.view_in_turn()?;
         let seat = view.seat;
         let moves: Vec<Move> = view.moves().collect();
-        let value = match told {
+        let value = match given {
             PositionMoves::Plays(plays) => {
                 let GameMove::Tiles(play) = plays[place] else {
                     return None;

@@ -96,7 +96,7 @@ impl Size {
     /// Returns the current size of this program's terminal.
     pub fn of_this_terminal() -> Self {
         let (columns, rows) = terminal::size().unwrap_or_default();
-        Self::told(columns, rows, terminal::can_make_room())
+        Self::reported(columns, rows, terminal::can_make_room())
     }
 }
 

@@ -124,7 +124,7 @@ impl Member {
             reason = "ratings are a few thousand"
         )]
         let rounded = self.rating.rating.round() as i64;
-        told
+        rounded
     }
 
     /// Returns whether the numbers are in the range of ratings, so that computing with them ends.

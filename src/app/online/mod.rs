@@ -6,7 +6,7 @@ pub(crate) mod entries;
 mod evenings;
 pub(crate) mod friends;
 mod goals;
-mod hearing;
+mod heard_report;
 pub(crate) mod lists;
 pub(crate) mod lobby;
 pub(crate) mod people;
@@ -19,7 +19,7 @@ pub(crate) use effects::{OnlineEffect, OpenTo};
 
 use super::{Outlet, VisitorKey, Wish};
 use crate::setup::draft::usual;
-use hearing::Hearing;
+use heard_report::HeardReport;
 use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, LeagueList, PersonHere, TableInfo, TableState};
@@ -92,7 +92,7 @@ struct ParlourVisit {
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
-    hearing: Hearing,
+    heard_report: HeardReport,
 }
 
 /// The connection that waits for the player's answer about a certificate.
@@ -232,7 +232,7 @@ impl Online {
     /// Returns when the host has to be told which announcements were heard, if that was held back, or the list of tables is to be
     /// asked for again.
     pub(crate) fn wakes_at(&self) -> Option<Instant> {
-        let heard = self.visit.as_ref()?.hearing.due;
+        let heard = self.visit.as_ref()?.heard_report.due;
         heard.into_iter().chain(self.news.list_due).min()
     }
 
@@ -245,7 +245,7 @@ impl Online {
     /// Returns the message that tells the host that all announcements were heard, if it waits for that and may be told now.
     pub(crate) fn was_heard(&mut self, now: Instant) -> Option<FromClient> {
         let visit = self.visit.as_mut()?;
-        if visit.client.table.is_some() && visit.hearing.may_tell(now) {
+        if visit.client.table.is_some() && visit.heard_report.may_tell(now) {
             visit.client.heard()
         } else {
             None
@@ -259,8 +259,8 @@ impl Online {
 
     /// Returns whether that time has come.
     pub(crate) fn is_due(&mut self, now: Instant) -> bool {
-        let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
-        hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
+        let report = self.visit.as_mut().map(|visit| &mut visit.heard_report);
+        report.is_some_and(|report| report.due.take_if(|due| *due <= now).is_some())
     }
 
     /// Returns whether the words of this person are not announced at this parlour.
@@ -326,7 +326,7 @@ impl Online {
     /// Returns the name of the player who leads the table.
     pub(crate) fn leader(&self) -> Option<String> {
         let table = self.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
+        let chair = table.chairs.get(usize::from(table.owner?))?.as_ref()?;
         Some(chair.name.clone())
     }
 
@@ -362,8 +362,8 @@ fn team_of(seat: u8, seating: Seating) -> Option<Team> {
 
 /// Returns whether somebody at this keyboard leads the table.
 fn leads(table: &TableState) -> bool {
-    let master = table.master;
-    master.is_some_and(|master| table.seats.contains(&master))
+    let owner = table.owner;
+    owner.is_some_and(|owner| table.seats.contains(&owner))
 }
 
 /// Returns whether somebody at this keyboard sits on this chair, from 0.

@@ -1,4 +1,4 @@
-//! The players at a table on another machine: muting them, and the commands of the table's master.
+//! The players at a table on another machine: muting them, and the commands of the table's host.
 
 use super::Outlet;
 use crate::online::connection::ParlourConnection;

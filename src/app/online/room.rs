@@ -103,8 +103,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         }
         self.context.notice_all(own_readiness(before, now));
         let leads = leads(now);
-        let is_new_master = now.master.is_some() && now.master != before.master;
-        if is_new_master
+        let is_new_owner = now.owner.is_some() && now.owner != before.owner;
+        if is_new_owner
             && !leads
             && let Some(name) = self.context.online.leader()
         {
@@ -113,7 +113,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.context.notice(say::all_are_ready());
         }
-        if is_new_master && leads {
+        if is_new_owner && leads {
             self.context.notice(if now.playing {
                 say::you_host_now()
             } else {
@@ -276,12 +276,12 @@ fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
 
 /// Returns whether all people at the table except the host are connected and ready, and there are such people.
 fn all_are_ready(table: &TableState) -> bool {
-    let master = table.master.map(usize::from);
+    let owner = table.owner.map(usize::from);
     let mut people = 0;
     for (place, chair) in table.chairs.iter().enumerate() {
         if let Some(chair) = chair
             && chair.level.is_none()
-            && Some(place) != master
+            && Some(place) != owner
         {
             if !chair.here || !chair.ready {
                 return false;

@@ -1,5 +1,6 @@
 use super::*;
 use crate::wire::{EventLine, StepEnd};
+use crate::wire::{TableContest, TableLimits, TableWatchers};
 use serpente_engine::rules::{Move, Seat};
 use serpente_engine::table::Update;
 use serpente_engine::table::{Event, HeaderOptions};
@@ -14,7 +15,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         table: "calm-red-fox".to_owned(),
         seat: seats.first().copied(),
         seats: seats.to_vec(),
-        master: Some(0),
+        owner: Some(0),
         playing: n > 0,
         game: "salotto".to_owned(),
         seating: "4".to_owned(),

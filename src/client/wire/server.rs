@@ -243,7 +243,8 @@ pub struct TableInfo {
     #[serde(default)]
     pub secret: bool,
     /// The name of the table's host; `None` while the host is away.
-    pub master: Option<String>,
+    #[serde(rename = "master")]
+    pub owner: Option<String>,
     /// The evening that the table plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
@@ -263,7 +264,8 @@ pub struct TableState {
     #[serde(default)]
     pub seats: Vec<u8>,
     /// The seat of the table's host.
-    pub master: Option<u8>,
+    #[serde(rename = "master")]
+    pub owner: Option<u8>,
     /// Whether a match is going on.
     pub playing: bool,
     /// The game.

@@ -2,8 +2,7 @@
 
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat,
-    Seating,
+    Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seating,
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{

@@ -341,7 +341,7 @@ impl TableNotes {
             playing: self.playing,
             private: self.privacy.private,
             secret: self.privacy.secret.is_some(),
-            master: None,
+            owner: None,
             evening: self.conditions.options.evening.clone(),
         };
         TableSummary {

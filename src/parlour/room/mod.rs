@@ -447,7 +447,7 @@ impl Room {
             && here.contains(seat)
             && let Some(owner) = self.notes.seats.person(seat)
         {
-            summary.info.master = Some(owner.name.clone());
+            summary.info.owner = Some(owner.name.clone());
         }
         for (seat, holder) in self.notes.seats.people() {
             let Some(person) = holder.person else {

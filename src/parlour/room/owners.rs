@@ -1,4 +1,4 @@
-//! The actions of the table's host (the master).
+//! What the table's host may order.
 
 use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
 use serpente_client::person::Person;

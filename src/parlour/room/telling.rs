@@ -129,7 +129,7 @@ impl Room {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
             seats: listener.seats.iter().map(Seat::number).collect(),
-            master: self.notes.owner_seat().map(Seat::number),
+            owner: self.notes.owner_seat().map(Seat::number),
             playing: self.current.is_on(),
             game: self.terms.game.id().to_owned(),
             seating: self.terms.options.seating.to_string(),

@@ -1,6 +1,6 @@
 //! Compares the review of endgame decisions with exact values.
 
-use super::{OptionCost, Weighed, weigh};
+use super::{Weighed, weigh};
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::scene::{self, SearchScene};
 use crate::bots::{Stop, ThinkingBudget};

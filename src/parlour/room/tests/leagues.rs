@@ -23,7 +23,7 @@ fn a_match_counts_when_its_end_is_kept() {
     let mut sim = Sim::open(MONDAY);
     sim.sit(2, "Bo");
     for who in [1, 2] {
-        assert_eq!(sim.state(who).league.as_deref(), Some("Monday"));
+        assert_eq!(sim.state(who).contest.league.as_deref(), Some("Monday"));
     }
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);

@@ -129,7 +129,7 @@ fn a_table_goes_on_in_another_process_from_any_line() {
         other.enter(1, "Ada", Entrance::ANY_SEAT, after);
         assert_eq!(other.heard[&id(1)].lines, sim.seen_by(seats(&[0])));
         assert_eq!(other.state(1).seat, Some(0));
-        assert_eq!(other.state(1).master, Some(0));
+        assert_eq!(other.state(1).owner, Some(0));
     }
     let mut other = sim.wake_up();
     other.sit(1, "Ada");
@@ -225,7 +225,7 @@ fn where_nobody_is_nothing_happens() {
             .as_ref()
             .is_some_and(|chair| chair.stand_in)
     );
-    assert_eq!(sim.state(2).master, Some(1), "Bo is the master now");
+    assert_eq!(sim.state(2).owner, Some(1), "Bo is the host now");
     sim.play_out(&[2]);
 }
 
@@ -254,7 +254,7 @@ fn who_leaves_is_played_for_to_the_end_and_the_next_person_is_the_master() {
     let mut sim = begun(SALOTTO);
     sim.ask(1, r#"{"type":"leave"}"#);
     assert!(sim.heard[&id(1)].left);
-    assert_eq!(sim.state(2).master, Some(1));
+    assert_eq!(sim.state(2).owner, Some(1));
     assert!(
         sim.state(2).chairs[0]
             .as_ref()

@@ -5,6 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
+use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -316,6 +317,7 @@ impl Sim {
             let frame = match heard.nonce.bytes {
                 None => {
                     let bytes = *heard
+                        .nonce
                         .bytes
                         .insert(Bytes32(serpente_client::person::random()));
                     let hash = promise_of(bytes);

@@ -102,11 +102,11 @@ fn the_host_s_rights_come_back_with_the_host() {
     sim.sit(2, "Bo");
     sim.input(RoomInput::Gone(id(1)));
     sim.pass(11);
-    assert_eq!(sim.state(2).master, Some(1));
+    assert_eq!(sim.state(2).owner, Some(1));
     let removes = r#"{"type":"remove","seat":0}"#;
     assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotOwner));
     sim.sit(1, "Ada");
-    assert_eq!(sim.state(2).master, Some(0));
+    assert_eq!(sim.state(2).owner, Some(0));
     sim.ask(1, r#"{"type":"fill"}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"begin"}"#),

@@ -2,7 +2,7 @@
 
 use super::{declared, embedded};
 use serpente_testing::speaker::words_in;
-use serpente_text::announce::{Arg, Declared, Message};
+use serpente_text::announce::{Arg, Declared};
 use serpente_text::words::Detail;
 
 /// The patterns of each language: words in lower case that are not allowed, and the reason.

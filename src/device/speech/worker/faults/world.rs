@@ -1,7 +1,7 @@
 //! The simulated voices, and the simulated time in which they speak.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -340,10 +340,11 @@ impl World {
 
     /// Formats the first of these entries of the log.
     fn told(&self, log: &[(Instant, String)]) -> String {
-        log.iter()
-            .take(40)
-            .map(|(at, what)| format!("\n{:?} {what}", *at - self.start))
-            .collect()
+        let mut text = String::new();
+        for (at, what) in log.iter().take(40) {
+            let _ = write!(text, "\n{:?} {what}", *at - self.start);
+        }
+        text
     }
 
     /// Returns how often voices were opened.
