@@ -244,9 +244,9 @@ fn before_a_match_a_table_waits_for_the_absence_of_its_master_alone() {
         wakes_at > Some(sim.now),
         "the table is woken again and again"
     );
-    assert_eq!(sim.state(2).master, Some(0));
+    assert_eq!(sim.state(2).owner, Some(0));
     sim.pass(11);
-    assert_eq!(sim.state(2).master, Some(1));
+    assert_eq!(sim.state(2).owner, Some(1));
 }
 
 #[test]
