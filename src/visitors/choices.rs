@@ -123,7 +123,7 @@ mod tests {
         assert_eq!(without.acquaintance(Some(token)), Some(known));
         let chosen = again.settings();
         assert_eq!(
-            (chosen.name.as_deref(), chosen.detail),
+            (chosen.name.as_deref(), chosen.telling.detail),
             (Some("Ada"), Detail::Brief)
         );
     }
