@@ -73,7 +73,8 @@ impl TrickChoice {
             TableAction::NextPlayable => Reply::WhoseTurn,
             TableAction::Confirm => match self.selected {
                 Some(choice) => Reply::Make(choice.into()),
-                None => Reply::WhoseTurn,
+                // As among tiles, the key names what it will do when it is pressed again.
+                None => self.go_to(0, keyboard),
             },
             _ => return None,
         };
