@@ -59,6 +59,8 @@ pub(super) struct Worker {
     languages: Vec<String>,
     /// The languages for which [`Report::NotInside`] was sent.
     foreign: Vec<String>,
+    /// Whether [`Report::NoneInstalled`] was sent.
+    told_none_installed: bool,
     /// The channel that reports that the farewell was heard.
     farewell: Option<Sender<()>>,
 }
@@ -83,6 +85,7 @@ impl Worker {
             voices_wanted: false,
             languages: Vec::new(),
             foreign: Vec::new(),
+            told_none_installed: false,
             farewell: None,
         }
     }
