@@ -393,9 +393,9 @@ lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute
 
-handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
+handover = Die Tastatur geht an { $who }: { $key } nimmt sie.
     .brief = { $who }, drück { $key }.
 handover-done = { $who } ist an der Tastatur.
-hand-on = Das Gerät geht an { $who }. { $who }, drück { $key }.
+hand-on = Das Gerät geht an { $who }: { $key } nimmt es.
     .brief = { $who }, drück { $key }.
 handed-on = Jetzt spielt { $who }.

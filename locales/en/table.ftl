@@ -601,13 +601,13 @@ lesson-ended = That was the tutorial. { $key } for the menu.
 
 # Several people at one keyboard: nobody is to hear the hand of another.
 # $who (String), $key (Message)
-handover = Hand the keyboard to { $who }. { $who }, press { $key }.
+handover = Hand the keyboard to { $who }: { $key } takes it.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
 # The same without keys: they hand on a phone.
 # $who (String), $key (Message)
-hand-on = Hand the device to { $who }. { $who }, press { $key }.
+hand-on = Hand the device to { $who }: { $key } takes it.
     .brief = { $who }, press { $key }.
 # $who (String)
 handed-on = Now { $who } plays.

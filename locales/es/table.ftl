@@ -400,9 +400,9 @@ lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 
 ## Un teclado, varias personas
 
-handover = El teclado es para { $who }. { $who }, pulsa { $key }.
+handover = El teclado es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handover-done = { $who } tiene el teclado.
-hand-on = El dispositivo es para { $who }. { $who }, pulsa { $key }.
+hand-on = El dispositivo es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handed-on = Ahora juega { $who }.

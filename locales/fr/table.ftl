@@ -397,9 +397,9 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 
-handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
+handover = Le clavier est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
-hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
+hand-on = L'appareil est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handed-on = Maintenant joue { $who }.

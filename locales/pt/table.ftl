@@ -448,9 +448,9 @@ lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 
 ## Um teclado, várias pessoas
 
-handover = O teclado é para { $who }. { $who }, carrega em { $key }.
+handover = O teclado é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handover-done = { $who } tem o teclado.
-hand-on = O aparelho é para { $who }. { $who }, carrega em { $key }.
+hand-on = O aparelho é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handed-on = Agora joga { $who }.
