@@ -352,6 +352,8 @@ points-of-yours = { $who } { $points }
     .brief = ihr { $points }
 points-of-theirs = { $who } { $points }
     .brief = sie { $points }
+points-of-your-team = ihr { $points }
+points-of-other-team = sie { $points }
 eliminated =
     { $members ->
         [one] { $who } scheidet aus.

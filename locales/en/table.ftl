@@ -535,6 +535,11 @@ points-of-yours = { $who } { $points }
 # $who (Listed), $points (Arg)
 points-of-theirs = { $who } { $points }
     .brief = theirs { $points }
+# The same where a team has three players or more, whose names would take long.
+# $points (Arg)
+points-of-your-team = yours { $points }
+# $points (Arg)
+points-of-other-team = theirs { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 # $who (Arg), $members (Number)
 # first

@@ -51,3 +51,4 @@ redeal =
         }
 points-of-yours = { $who }: { $points }
     .brief = ustedes { $points }
+points-of-your-team = ustedes { $points }

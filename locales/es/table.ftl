@@ -355,6 +355,8 @@ points-of-yours = { $who }: { $points }
     .brief = vosotros { $points }
 points-of-theirs = { $who }: { $points }
     .brief = ellos { $points }
+points-of-your-team = vosotros { $points }
+points-of-other-team = ellos { $points }
 eliminated =
     { $members ->
         [one] { $who } queda fuera de la partida.

@@ -383,6 +383,8 @@ points-of-yours = { $who } { $points }
     .brief = zuek { $points }
 points-of-theirs = { $who } { $points }
     .brief = haiek { $points }
+points-of-your-team = zuek { $points }
+points-of-other-team = haiek { $points }
 eliminated =
     { $members ->
         [one] { $who } partidatik kanpo geratu da.

@@ -352,6 +352,8 @@ points-of-yours = { $who } { $points }
     .brief = vous { $points }
 points-of-theirs = { $who } { $points }
     .brief = eux { $points }
+points-of-your-team = vous { $points }
+points-of-other-team = eux { $points }
 eliminated =
     { $members ->
         [one] { $who } est hors jeu.

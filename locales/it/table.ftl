@@ -349,6 +349,8 @@ points-of-yours = { $who } { $points }
     .brief = voi { $points }
 points-of-theirs = { $who } { $points }
     .brief = loro { $points }
+points-of-your-team = voi { $points }
+points-of-other-team = loro { $points }
 eliminated =
     { $members ->
         [one] { $who } è fuori dalla partita.

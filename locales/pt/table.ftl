@@ -403,6 +403,8 @@ points-of-yours = { $who } { $points }
     .brief = vocês { $points }
 points-of-theirs = { $who } { $points }
     .brief = eles { $points }
+points-of-your-team = vocês { $points }
+points-of-other-team = eles { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.
