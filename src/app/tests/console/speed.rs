@@ -798,7 +798,7 @@ fn enter_names_a_bid_and_then_makes_it() {
         let lines = evening.lines.len();
         evening.press("enter");
         evening.pass(Duration::from_secs(2));
-        let named = &evening.lines[lines].1;
+        let named = evening.lines[lines].1.clone();
         assert_eq!(evening.events.len(), before, "{arguments}: {named}");
         assert!(!named.contains("Enter"), "{arguments}: {named}");
         evening.press("enter");
