@@ -793,7 +793,7 @@ fn enter_names_a_bid_and_then_makes_it() {
             evening.press("enter");
         }
         // The whole question is heard.
-        evening.pass(Duration::from_secs(15));
+        evening.pass(Duration::from_secs(90));
         let before = evening.events.len();
         let lines = evening.lines.len();
         evening.press("enter");
