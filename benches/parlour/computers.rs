@@ -1,10 +1,11 @@
 //! Tables of one person and three computer players.
 
 use std::cell::RefCell;
-use std::fs;
 use std::net::{IpAddr, SocketAddr};
+use std::process::{Child, Command};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use rustix::process::nice;
 use serpente_client::wire::{Conditions, FromClient, FromServer, LimitOption, TableOptions};
@@ -38,6 +39,9 @@ const LET_IN: Duration = Duration::from_secs(30);
 
 /// The niceness of those who play, so that the server does not wait for them.
 const PLAYERS_NICENESS: i32 = 10;
+
+/// How long after the last honest table has begun it is measured: the crowd has begun its tables, too.
+const SETTLED: Duration = Duration::from_secs(4);
 
 /// How many people join in a second.
 const JOINING_A_SECOND: u64 = 100;
@@ -231,9 +235,9 @@ async fn table_of(line: &mut Line) -> String {
     timeout(LET_IN, let_in).await.expect("it lets them in")
 }
 
-/// Returns everybody who plays: the measured visitors, and the crowd, whose times nobody asks for.
-fn visitors(measure: &Computers, times: &Rc<Times>) -> Vec<Visitor> {
-    let visitor = |number, from, chairs, level: &str, times| Visitor {
+/// Returns somebody who will open a table of so many chairs.
+fn visitor(number: usize, from: IpAddr, chairs: usize, level: &str, times: &Rc<Times>) -> Visitor {
+    Visitor {
         number,
         from,
         chairs,
@@ -242,30 +246,50 @@ fn visitors(measure: &Computers, times: &Rc<Times>) -> Vec<Visitor> {
         has_begun: false,
         sent: None,
         computer: None,
-        times,
-    };
-    let mut all = Vec::new();
-    for number in 0..measure.tables {
-        let times = Rc::clone(times);
-        all.push(visitor(
-            number,
-            address(number),
-            CHAIRS,
-            &measure.level,
-            times,
-        ));
+        times: Rc::clone(times),
     }
-    if measure.has_crowd {
-        let crowd = Rc::<Times>::default();
+}
+
+/// The name of the part of this program that is the crowd.
+pub(crate) const CROWD: &str = "crowd";
+
+/// Plays as the crowd until this process is killed. It measures nothing.
+pub(crate) fn crowd(server: SocketAddr) {
+    let _ = nice(PLAYERS_NICENESS);
+    LocalSet::new().block_on(&runtime(), async {
+        let times = Rc::<Times>::default();
+        let mut people = JoinSet::new();
         for last in 1..=CROWD_ADDRESSES {
+            let from = IpAddr::from([127, 2, 0, last]);
             for _ in 0..CROWD_TABLES {
-                let from = IpAddr::from([127, 2, 0, last]);
-                let times = Rc::clone(&crowd);
-                all.push(visitor(all.len(), from, CROWD_CHAIRS, "expert", times));
+                let number = people.len();
+                people.spawn_local(
+                    visitor(number, from, CROWD_CHAIRS, "expert", &times).play(server),
+                );
             }
         }
+        people.join_all().await;
+    });
+}
+
+/// The process in which the crowd plays, apart from the people who are measured, so that these wait for the server only. It ends
+/// with this value.
+struct Crowd(Child);
+
+impl Crowd {
+    fn start(server: SocketAddr) -> Self {
+        let mut program = Command::new(env::current_exe().expect("it runs"));
+        program.arg(CROWD).arg(server.to_string());
+        Self(program.spawn().expect("this program can be run"))
     }
-    all
+}
+
+impl Drop for Crowd {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// Measures this, and prints the results.
@@ -279,13 +303,15 @@ pub(crate) fn measure(measure: &Computers) {
     LocalSet::new().block_on(&runtime(), async {
         let times = Rc::<Times>::default();
         let mut people = JoinSet::new();
-        for visitor in visitors(measure, &times) {
+        for number in 0..measure.tables {
+            let visitor = visitor(number, address(number), CHAIRS, &measure.level, &times);
             people.spawn_local(visitor.play(server.address));
         }
+        let _crowd = measure.has_crowd.then(|| Crowd::start(server.address));
         while *times.playing.borrow() < measure.tables {
             sleep(Duration::from_millis(50)).await;
         }
-        sleep(Duration::from_secs(2)).await;
+        sleep(SETTLED).await;
         times.keys.take();
         times.computers.take();
         let (opened, sat) = (Rc::<Measured>::default(), Rc::<Measured>::default());

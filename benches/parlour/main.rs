@@ -107,6 +107,7 @@ fn main() {
         Some(beside::HARM) => {
             beside::attack(given[1].parse().expect("an address"), &given[2]);
         }
+        Some(computers::CROWD) => computers::crowd(given[1].parse().expect("an address")),
         Some("tables") => {
             let nats = given.get(3).map(|_| NatsServers::start(3));
             tables::measure(number(1, 2000), seconds(2, 30), nats.as_ref());

@@ -10,7 +10,9 @@ move-other =
         [stand] aufhören
        *[pass] passen
     }
+move-bid = Gebot { $bid }
 cost-points = { $amount } Punkte
+cost-one-point = einen Punkt
 cost-percent = { $amount } Prozent einer Runde
 review-choices = Züge: { $moves }, mit Auswahl: { $choices }.
 review-flawless = Nichts war deutlich besser als das, was du gespielt hast.
@@ -19,7 +21,11 @@ review-cost =
         [one] Einer hat { $cost } gekostet.
        *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
     }
-review-turned = Am teuersten in Runde { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] In Runde { $round }: { $played }.
+       *[other] Der teuerste, in Runde { $round }: { $played }.
+    }
 review-few = Mit { $iterations } Runden je Zug zeigen sich nur große Fehler.
 review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
@@ -155,10 +161,10 @@ daily-wrong = { $file } ist nicht echt: Zeile { $line } stimmt nicht mit dem Tag
 daily-not = Die Partie in { $file } ist nicht die Partie eines Tages.
 no-day = Es gibt keinen Tag { $given }. Ein Tag wird so geschrieben: 2026-12-24.
 daily-twice = { $file } enthält die Partie vom { $date } zweimal.
-daily-other = { $file } enthält die Partie vom { $date }, nicht die gefragte.
+daily-other = { $file } enthält die Partie vom { $date }, nicht die verlangte.
 problem-due = Wieder da: { $count }
 problem-own = Ein Zug von dir: Finde den besseren.
-problem-hinted = Ein Tipp hat es verraten, also kommt es wieder.
+problem-hinted = Du hast dir einen Tipp geben lassen: Die Aufgabe kommt wieder.
 problem-sent = Eine Stellung aus einer Partie: Finde den besten Zug.
 problem-rating = Deine Wertung: { $rating }.
 daily-row = { $days } Tage in Folge; gestern { $points }, Par { $par }.

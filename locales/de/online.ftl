@@ -101,7 +101,7 @@ chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch nehmen
 chair-play-for = Den Computer diesen Zug für { $name } spielen lassen
-room-watchers-away = Alle Zuhörer wegschicken
+room-watchers-away = Alle Zuschauer wegschicken
 room-turn = Zeit pro Zug: { $seconds } Sekunden
 room-turn-free = Zeit pro Zug: unbegrenzt
 turn-limited = Jeder Zug darf jetzt { $seconds } Sekunden dauern.
@@ -131,7 +131,7 @@ waits-for-master = Wir warten auf { $name }.
 ## Während der Partie
 
 said = { $name } sagt: { $text }
-said-watching = { $name } hört zu und sagt: { $text }
+said-watching = { $name } sieht zu und sagt: { $text }
 you-said = Du sagst: { $text }
 sent-waiting = Abgeschickt. Noch keine Antwort.
 waits-for-others = Wir warten auf die anderen.

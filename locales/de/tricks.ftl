@@ -298,7 +298,7 @@ reason-short = mehr als { $count } von einer Zahl hast du nicht
 reason-partner-bid = { $who } spielt, und ihr seid Partner
 reason-partner-takes = der Stich gehört bisher { $who }, und ihr seid Partner
 reason-unbeaten = keiner sticht ihn
-reason-takes-last = du spielst als Letzter und machst den Stich
+reason-takes-last = du spielst zuletzt und machst den Stich
 reason-trumps-out =
     { $count ->
         [one] ein Trumpf ist noch draußen

@@ -16,11 +16,15 @@ move-other =
         [stand] standing
        *[pass] passing
     }
-# What a move cost.
-# $amount (Message)
+# A bid among the moves of a review: a number alone would be heard as points.
+# $bid (Message)
+move-bid = a bid of { $bid }
+# What a move cost: a whole number, or one with a digit behind the decimal mark.
+# $amount (Arg)
 cost-points = { $amount } points
+cost-one-point = one point
 # A win is 100 percent of a round.
-# $amount (Message)
+# $amount (Arg)
 cost-percent = { $amount } percent of a round
 # $choices (Number), $moves (Number)
 review-choices = Moves: { $moves }, with a choice: { $choices }.
@@ -32,8 +36,12 @@ review-cost =
        *[other] Together, { $mistakes } of them cost { $cost }.
     }
 # The dearest of them.
-# $round (Number), $played (Message)
-review-turned = The costliest was in round { $round }: { $played }.
+# $mistakes (Number), $round (Number), $played (Message)
+review-turned =
+    { $mistakes ->
+        [one] It was in round { $round }: { $played }.
+       *[other] The costliest was in round { $round }: { $played }.
+    }
 # Printed where the command was told to simulate few rounds.
 # $iterations (Number)
 review-few = With { $iterations } rounds a move, only large mistakes show.
@@ -67,7 +75,7 @@ review-position = { $lay } You held { $hand }.
 # $moves: one move after the other, with its cost.
 # $moves (Arg)
 review-options = All moves and what they cost: { $moves }.
-# $play (Message), $cost (Message)
+# $play (Message), $cost (Arg)
 review-option = { $play }: { $cost }
 # What the others held. $hands: one player after the other.
 # $hands (Arg)
@@ -241,7 +249,7 @@ daily-other = { $file } holds the deal of { $date }, not the one asked for.
 # $count (Number)
 problem-due = Back again: { $count }
 problem-own = A move of your own: find the better one.
-problem-hinted = A hint told it, so it comes back.
+problem-hinted = You took a hint, so it comes back.
 problem-sent = A position of a match: find the best move.
 # $rating (Number)
 problem-rating = Your rating: { $rating }.

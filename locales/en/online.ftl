@@ -257,9 +257,9 @@ league-person =
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } matches
     }
 # $name (String)
-league-person-out = { $name }, rated no more
+league-person-out = { $name }, no longer rated
 # $name (String)
-league-puts-out = Rate { $name } no more in this league
+league-puts-out = Stop rating { $name } in this league
 # $name (String)
 league-lets-in = Rate { $name } again
 # The league is the player's own: they choose whether people are rated who have not played in it yet.

@@ -109,6 +109,11 @@ lot-opens = { $who } drew the highest and opens.
     .brief = { $who } opens.
 lot-opens-you = You drew the highest and open.
     .brief = You open.
+# $who (String)
+lot-offers = { $who } drew the highest: one of that pair opens.
+    .brief = { $who } drew the highest.
+lot-offers-you = You drew the highest: one of you two opens.
+    .brief = You drew the highest.
 # Where the first tile lies already, laid by nobody.
 # $who (String)
 lot-begins = { $who } drew the highest and begins.
@@ -286,7 +291,7 @@ place-right = right
 place-on = on the { $half }
 place-new-arm = a new arm
     .full = on a new arm
-place-own = own arm
+place-own = their own arm
     .full = on their own arm
 place-yours = your arm
     .brief = yours

@@ -22,8 +22,9 @@ centre-drawn-you = Nobody held the centre. You drew { $tiles }.
 # $who (String)
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".
-place-own-train = own train
-    .full = on their train
+place-own-train = their own train
+    .brief = their own
+    .full = on their own train
 place-your-train = your train
     .brief = yours
     .full = on your train

@@ -6,3 +6,4 @@ no-draw-again-lay = Ya robaste. Pon una ficha que encaje.
 must-lay-drawn = Robaste el { $tile }, y encaja: tienes que ponerlo.
 swap-taken = En esta ronda alguien ya cambió su mano.
 paste-without-use = Lo que pegaste no es una tecla. { $help } para oír las que funcionan.
+hand-is-over = La mano terminó. { $key } para seguir.

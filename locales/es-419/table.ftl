@@ -17,7 +17,7 @@ round-blocked =
            *[block] Tranque: nadie puede jugar.
         }
 count-won = Menos puntos: { $who }.
-    .brief = Tranque: { $who }.
+    .brief = Menos puntos: { $who }.
     .full =
         { $members ->
             [one] { $who } gana el tranque.

@@ -10,7 +10,9 @@ move-other =
         [stand] plantarse
        *[pass] paso
     }
+move-bid = puja de { $bid }
 cost-points = { $amount } puntos
+cost-one-point = un punto
 cost-percent = el { $amount } por ciento de una ronda
 review-choices = Jugadas: { $moves }, con elección: { $choices }.
 review-flawless = Nada era claramente mejor que lo que jugaste.
@@ -19,7 +21,11 @@ review-cost =
         [one] Una costó { $cost }.
        *[other] { $mistakes } costaron en total { $cost }.
     }
-review-turned = La más cara, en la ronda { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] En la ronda { $round }: { $played }.
+       *[other] La más cara, en la ronda { $round }: { $played }.
+    }
 review-few = Con { $iterations } rondas por jugada solo se ven los errores grandes.
 review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { $cost }.
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
@@ -157,7 +163,7 @@ daily-twice = { $file } tiene dos veces el reparto del { $date }.
 daily-other = { $file } tiene el reparto del { $date }, no el pedido.
 problem-due = De vuelta: { $count }
 problem-own = Una jugada tuya: busca la mejor.
-problem-hinted = Lo dijo una pista, así que vuelve.
+problem-hinted = Pediste una pista: el problema volverá.
 problem-sent = Una posición de una partida: busca la mejor jugada.
 problem-rating = Tu puntuación: { $rating }.
 daily-row = { $days } días seguidos; ayer { $points }, par { $par }.

@@ -207,7 +207,7 @@ eggs-added = Huevos: { $who }, { $own } y { $eggs } son { $sum }.
 waited-added = { $who }: { $own } y { $waited } en espera son { $sum }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Empate abajo: el bote se queda, { $points } para quien gane la próxima.
+        [tiddly-wink] Empate: el bote se queda, { $points } para quien gane la próxima.
        *[kozel] Huevos: { $points } para quien pierda la ronda siguiente.
     }
 scores-waiting =

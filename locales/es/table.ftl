@@ -74,6 +74,10 @@ lot-opens = La más alta es de { $who }, que sale.
     .brief = Sale { $who }.
 lot-opens-you = La más alta es la tuya: sales tú.
     .brief = Sales tú.
+lot-offers = La más alta es de { $who }: sale uno de la pareja.
+    .brief = La más alta es de { $who }.
+lot-offers-you = La más alta es la tuya: sale uno de los dos.
+    .brief = La más alta es la tuya.
 lot-begins = La más alta es de { $who }, que empieza.
     .brief = Empieza { $who }.
 lot-begins-you = La más alta es la tuya: empiezas tú.
@@ -187,7 +191,7 @@ place-on =
     }
 place-new-arm = brazo nuevo
     .full = en un brazo nuevo
-place-own = su brazo
+place-own = en su propio brazo
     .full = en su propio brazo
 place-yours = tu brazo
     .brief = el tuyo
@@ -307,7 +311,7 @@ round-blocked =
            *[block] Cierre: nadie puede poner.
         }
 count-won = Menos puntos: { $who }.
-    .brief = Cierre: { $who }.
+    .brief = Menos puntos: { $who }.
     .full =
         { $members ->
             [one] { $who } gana el cierre.

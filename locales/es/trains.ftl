@@ -10,8 +10,9 @@ centre-drawn =
     }
 centre-drawn-you = Nadie tenía el centro. Has robado { $tiles }.
 turn-begins = { $who } empieza.
-place-own-train = su tren
-    .full = en su tren
+place-own-train = en su propio tren
+    .brief = tren propio
+    .full = en su propio tren
 place-your-train = tu tren
     .brief = el tuyo
     .full = en tu tren

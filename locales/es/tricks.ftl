@@ -142,10 +142,10 @@ trick-taken =
             [one] Baza para { $side }, con el { $tile }: un punto.
            *[other] Baza para { $side }, con el { $tile }: { $points } puntos.
         }
-hand-made = Puja de { $bid } cumplida: { $side }, { $took }.
+hand-made = Cumplida la puja de { $bid }: { $side }, { $took }.
     .brief = Cumplida, { $took }.
     .full = Puja cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
-hand-set = Puja de { $bid } no cumplida: { $side }, { $took }.
+hand-set = No cumplida la puja de { $bid }: { $side }, { $took }.
     .brief = No cumplida, { $took }.
     .full = Puja no cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 marks-to =

@@ -32,9 +32,9 @@ all-stake =
     }
     .brief = Apustua: { $amount }.
 lot-eldest = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
-    .brief = { $who } hasiko da.
+    .brief = { $who } lehena.
 lot-eldest-you = Handiena zurea da: zu hasten zara.
-    .brief = Zu hasiko zara.
+    .brief = Zu lehena.
 staked = { $who }: apustua, { $amount }.
 you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.

@@ -10,7 +10,9 @@ move-other =
         [stand] planto
        *[pass] paso
     }
+move-bid = { $bid } eskaini
 cost-points = { $amount } puntu
+cost-one-point = puntu bat
 cost-percent = esku baten ehuneko { $amount }
 review-choices = Jokaldiak: { $moves }, aukerarekin: { $choices }.
 review-flawless = Ez zegoen jokatu duzuna baino argi hoberik.
@@ -19,7 +21,11 @@ review-cost =
         [one] Batean galdu duzuna: { $cost }.
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
-review-turned = { round-begins } Hor garestiena: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] { round-begins } { $played }.
+       *[other] { round-begins } Hor garestiena: { $played }.
+    }
 review-few = Jokaldiko { $iterations } eskurekin, akats handiak bakarrik ikusten dira.
 review-mistake = { round-begins } { $played }. Hobeto: { $best }. Aldea: { $cost }.
 review-fine = { round-begins } { $played }. Ez zegoen argi hoberik.
@@ -151,7 +157,7 @@ daily-twice = { $file } fitxategian bi aldiz dago egun honen banaketa: { $date }
 daily-other = { $file } fitxategian egun honen banaketa dago, ez eskatutakoa: { $date }.
 problem-due = Berriz ere: { $count }
 problem-own = Zure jokaldi bat: aurkitu hobea.
-problem-hinted = Aholku batek esan du; beraz, itzuliko da.
+problem-hinted = Aholkua eskatu duzu: problema itzuliko da.
 problem-sent = Partida bateko egoera bat: aurkitu jokaldi onena.
 problem-rating = Zure sailkapena: { $rating }.
 daily-row = { $days } egun jarraian; atzo { $points }, par { $par }.
@@ -173,5 +179,5 @@ calendar-yesterday = Atzo
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: jokatu gabe.
 calendar-missed-days = { $first } eta { $last } artean: jokatu gabe.
-trend-two = { game-name }: aukera baten kostua { $earlier }: { $before }; { $month }: { $cost }.
-trend-one = { game-name }: aukera baten kostua { $month }: { $cost }.
+trend-two = { game-name }, aukera baten kostua: { $earlier } batezbestekoa, { $before }; { $month } batezbestekoa, { $cost }.
+trend-one = { game-name }, aukera baten kostua: { $month } batezbestekoa, { $cost }.

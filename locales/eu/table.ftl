@@ -92,13 +92,17 @@ lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
-    .brief = { $who } hasiko da.
+    .brief = { $who } lehena.
 lot-opens-you = Handiena zurea da: zu hasten zara.
-    .brief = Zu hasiko zara.
+    .brief = Zu lehena.
+lot-offers = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du: bikoteko bat hasiko da.
+    .brief = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.
+lot-offers-you = Handiena zurea da: zuetako bat hasiko da.
+    .brief = Handiena zurea da.
 lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
-    .brief = { $who } hasiko da.
+    .brief = { $who } lehena.
 lot-begins-you = Handiena zurea da: zu hasten zara.
-    .brief = Zu hasiko zara.
+    .brief = Zu lehena.
 lot-draws-first = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta lehena hartuko du, erdikoa inork ez badu.
 lot-draws-first-you = Handiena zurea da: zuk hartuko duzu lehena, erdikoa inork ez badu.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
@@ -111,15 +115,16 @@ lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner 
 ## Txandak
 
 turn-opening = { $who } hasiko da: { $tile }.
-    .brief = { $who } hasiko da.
+    .brief = { $who } lehena.
 your-turn-opening = Zu hasten zara: { $key }, { $tile } jartzeko.
-    .brief = Zu hasten zara, { $tile }.
+    .brief = Zu lehena, { $tile }.
 your-turn-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. { $pass }, paso egiteko.
 turn-may-open = Hasteko eskubidea { AFTER($who, vowel: "rena", r: "rena", other: "ena") } da.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } has dezake.
 turn-opens = { $who } hasiko da.
+    .brief = { $who } lehena.
 your-turn-opens = Zu hasten zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
-    .brief = Zu hasten zara.
+    .brief = Zu lehena.
 your-turn-opens-double = Zu hasten zara, edozein bikoitzekin: { $key }, aukeratutakoa jartzeko.
     .brief = Bikoitz batekin hasten zara.
 your-turn-no-double = Hasteko eskubidea zurea da, baina ez duzu bikoitzik: { $pass }, paso egiteko.
@@ -282,15 +287,16 @@ drew-and-passed =
            *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa hartu eta paso.
         } { boneyard-left }
 you-drew = Hartu duzu { $fits }.
+    .brief = Hartu: { $fits }.
 you-drew-fits = Hartu duzu { $fits }. { $lay }, jartzeko; { $keep }, gordetzeko.
-    .brief = Hartu duzu { $fits }.
+    .brief = Hartu: { $fits }.
 you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
-    .brief = Hartu duzu { $fits }.
+    .brief = Hartu: { $fits }.
 passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
-    .brief = Zuk paso.
+    .brief = Paso.
 you-passed-stuck = { $halves }: jartzekorik ez, paso.
-    .brief = Zuk paso.
+    .brief = Paso.
 you-passed-wild =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke: paso egin duzu.

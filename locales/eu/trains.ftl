@@ -10,7 +10,9 @@ centre-drawn =
     }
 centre-drawn-you = Erdikoa ez zeukan inork. Hartu dituzu { $tiles }.
 turn-begins = { $who } hasiko da.
+    .brief = { $who } lehena.
 place-own-train = bere trenean
+    .brief = berean
     .full = bere trenean
 place-your-train = zure trenean
     .brief = zurean

@@ -180,7 +180,7 @@ marks-to =
 ## Zure txanda
 
 your-turn-bid = Zuri dagokizu eskaintza: { $least } edo gehiago.
-    .brief = Zure eskaintza: { $least }.
+    .brief = { $least } edo gehiago?
 your-turn-must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko; { $pass }, paso egiteko.
     .brief = Geziak, gero { $confirm }, edo { $pass }.

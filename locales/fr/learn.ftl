@@ -10,8 +10,10 @@ move-other =
         [stand] arrêt
        *[pass] passe
     }
+move-bid = enchère de { $bid }
 # same
 cost-points = { $amount } points
+cost-one-point = un point
 cost-percent = { $amount } pour cent d'une manche
 review-choices = Coups : { $moves }, avec un choix : { $choices }.
 review-flawless = Rien n'était nettement meilleur que ce que tu as joué.
@@ -20,7 +22,11 @@ review-cost =
         [one] L'un d'eux a coûté { $cost }.
        *[other] { $mistakes } d'entre eux ont coûté { $cost } en tout.
     }
-review-turned = Le plus cher, à la manche { $round } : { $played }.
+review-turned =
+    { $mistakes ->
+        [one] C'était à la manche { $round } : { $played }.
+       *[other] Le plus cher, à la manche { $round } : { $played }.
+    }
 review-few = Avec { $iterations } manches par coup, seules les grosses erreurs se voient.
 review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
@@ -78,7 +84,7 @@ problem-right = Juste.
 problem-wins-not = Ce coup ne gagne pas.
 problem-brings-less = Ce coup rapporte moins.
 problem-after = Après { $played }, { $moves }.
-problem-best = Le coup était { $best }.
+problem-best = Le bon coup était { $best }.
 problem-line = Ensuite { $moves }.
 problem-move = { $who } : { $play }
 problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
@@ -163,7 +169,7 @@ daily-twice = { $file } contient deux fois la donne du { $date }.
 daily-other = { $file } contient la donne du { $date }, pas celle demandée.
 problem-due = De retour : { $count }
 problem-own = Un de tes coups : trouve le meilleur.
-problem-hinted = Un conseil l'a dit, cela reviendra donc.
+problem-hinted = Tu as demandé un conseil : le problème reviendra.
 problem-sent = Une position d'une partie : trouve le meilleur coup.
 problem-rating = Ta cote : { $rating }.
 daily-row = { $days } jours de suite ; hier { $points }, par { $par }.

@@ -10,8 +10,9 @@ centre-drawn =
     }
 centre-drawn-you = Personne n'avait le centre. Tu as pioché { $tiles }.
 turn-begins = { $who } commence.
-place-own-train = son train
-    .full = sur son train
+place-own-train = son propre train
+    .brief = le sien
+    .full = sur son propre train
 place-your-train = sur ton train
     .brief = chez toi
     .full = sur ton train

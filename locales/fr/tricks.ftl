@@ -40,9 +40,9 @@ lot-deals = { $who } a tiré le plus haut et distribue en premier.
     .brief = { $who } distribue.
 lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
     .brief = Tu distribues.
-lot-bids = { $who } a le plus fort et annonce en premier.
+lot-bids = { $who } a tiré le plus haut et annonce en premier.
     .brief = { $who } annonce.
-lot-bids-you = Tu as le plus fort : tu annonces en premier.
+lot-bids-you = Tu as tiré le plus haut : tu annonces en premier.
     .brief = Tu annonces.
 hand-begins = Donne { $number }.
 hand-goes-on = { $game } continue : donne { $number }.
@@ -144,25 +144,25 @@ trick-taken =
         }
 hand-made =
     { $took ->
-        [one] Contrat réussi : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat réussi : { $side }, demandés { $bid }, fait { $took }.
+       *[other] Contrat réussi : { $side }, demandés { $bid }, faits { $took }.
     }
     .brief = Réussi, { $took }.
     .full =
         { $took ->
-            [one] Contrat réussi : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat réussi : { $side }. Points demandés { $bid }, fait { $took }.
+           *[other] Contrat réussi : { $side }. Points demandés { $bid }, faits { $took }.
         }
 hand-set =
     { $took ->
-        [one] Contrat chuté : { $side }, { $bid } demandés, { $took } fait.
-       *[other] Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
+        [one] Contrat chuté : { $side }, demandés { $bid }, fait { $took }.
+       *[other] Contrat chuté : { $side }, demandés { $bid }, faits { $took }.
     }
     .brief = Chuté, { $took }.
     .full =
         { $took ->
-            [one] Contrat chuté : { $side }, { $bid } points demandés, { $took } fait.
-           *[other] Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
+            [one] Contrat chuté : { $side }. Points demandés { $bid }, fait { $took }.
+           *[other] Contrat chuté : { $side }. Points demandés { $bid }, faits { $took }.
         }
 marks-to =
     { $marks ->
@@ -173,7 +173,7 @@ marks-to =
 ## Ton tour
 
 your-turn-bid = À toi d'annoncer : { $least } ou plus.
-    .brief = À toi d'annoncer, { $least }.
+    .brief = { $least } ou plus ?
 your-turn-must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer, { $pass } pour passer.
     .brief = Flèches, puis { $confirm }, ou { $pass }.
@@ -318,7 +318,7 @@ held-of =
     }
 reason-short = tu n'as pas plus de { $count } dominos d'une couleur
 reason-partner-bid = l'enchère est à { $who }, qui joue avec toi
-reason-partner-takes = pour l'instant { $who } gagne, qui joue avec toi
+reason-partner-takes = pour l'instant c'est { $who } qui gagne, et vous jouez ensemble
 reason-unbeaten = personne ne peut le battre
 reason-takes-last = tu joues en dernier et il prend le pli
 reason-trumps-out =

@@ -10,7 +10,9 @@ move-other =
         [stand] fermata
        *[pass] passo
     }
+move-bid = dichiarazione di { $bid }
 cost-points = { $amount } punti
+cost-one-point = un punto
 cost-percent = { $amount } per cento di una manche
 review-choices = Mosse: { $moves }, con una scelta: { $choices }.
 review-flawless = Niente era chiaramente meglio di quello che hai giocato.
@@ -19,7 +21,11 @@ review-cost =
         [one] Una è costata { $cost }.
        *[other] { $mistakes } sono costate in tutto { $cost }.
     }
-review-turned = La più cara, nella manche { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] Nella manche { $round }: { $played }.
+       *[other] La più cara, nella manche { $round }: { $played }.
+    }
 review-few = Con { $iterations } manche a mossa si vedono solo i grandi errori.
 review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
@@ -161,7 +167,7 @@ daily-twice = { $file } contiene due volte la mano dello stesso giorno, { $date 
 daily-other = { $file } contiene la mano di un altro giorno, { $date }.
 problem-due = Di nuovo: { $count }
 problem-own = Una tua mossa: trova quella migliore.
-problem-hinted = L'ha detto un consiglio, quindi ritorna.
+problem-hinted = Hai chiesto un consiglio: il problema ritorna.
 problem-sent = Una posizione di una partita: trova la mossa migliore.
 problem-rating = Il tuo punteggio: { $rating }.
 daily-row = { $days } giorni di fila; ieri { $points }, par { $par }.
@@ -183,5 +189,5 @@ calendar-yesterday = Ieri
 calendar-day = { $day }: { $points }, par { $par }.
 calendar-missed = { $day }: non giocata.
 calendar-missed-days = Dal { $first } al { $last }: non giocate.
-trend-two = { game-name }: una scelta ti è costata { $before } a { $earlier } e { $cost } a { $month }.
-trend-one = { game-name }: una scelta ti è costata { $cost } a { $month }.
+trend-two = { game-name }: una scelta ti è costata { $before } in { $earlier } e { $cost } in { $month }.
+trend-one = { game-name }: una scelta ti è costata { $cost } in { $month }.

@@ -10,8 +10,9 @@ centre-drawn =
     }
 centre-drawn-you = Nessuno aveva il centro. Hai pescato { $tiles }.
 turn-begins = Comincia { $who }.
-place-own-train = il suo treno
-    .full = sul suo treno
+place-own-train = sul proprio treno
+    .brief = sul proprio
+    .full = sul proprio treno
 place-your-train = il tuo treno
     .brief = sul tuo
     .full = sul tuo treno

@@ -142,10 +142,10 @@ trick-taken =
             [one] Presa di { $side }, con { $tile }: un punto.
            *[other] Presa di { $side }, con { $tile }: { $points } punti.
         }
-hand-made = Dichiarazione di { $bid } mantenuta: { $side }, { $took }.
+hand-made = Mantenuta la dichiarazione di { $bid }: { $side }, { $took }.
     .brief = Mantenuta, { $took }.
     .full = Dichiarazione mantenuta: { $side }. Dichiarati { $bid }, presi { $took } punti.
-hand-set = Dichiarazione di { $bid } caduta: { $side }, { $took }.
+hand-set = Caduta la dichiarazione di { $bid }: { $side }, { $took }.
     .brief = Caduta, { $took }.
     .full = Dichiarazione caduta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 marks-to =
@@ -157,7 +157,7 @@ marks-to =
 ## Il tuo turno
 
 your-turn-bid = Tocca a te dichiarare: { $least } o di più.
-    .brief = Dichiari: { $least }.
+    .brief = { $least } o più?
 your-turn-must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare, { $pass } per passare.
     .brief = Frecce, poi { $confirm }, o { $pass }.

@@ -41,3 +41,5 @@ locales-next-first =
 only-with = { $rule }: é preciso ter também outra regra, { $needed }.
 not-with-set = Não com o dominó até a bucha de { $top }: { $rule }.
 limit-not-met = { $rule }: o limite tem que ser um múltiplo de { $multiple }.
+pairs-only = Com estas regras, { game-name } se joga em duas duplas.
+seats-at-most = Com estas regras, { game-name } se joga com no máximo { $seats }.

@@ -10,7 +10,7 @@ menu-training = Contar as peças
 training-begins = Um minuto: responda com um algarismo, ou escolha.
 training-how-many = Quantas peças com { $number }?
 problem-none = Não se encontrou nenhum problema novo. Tente outra vez.
-aside-begins = Continue daqui. { $back } volta atrás.
+aside-begins = Continue daqui. { $back } para voltar.
     .brief = Daqui.
 stats-against =
     { $whom ->
@@ -47,3 +47,6 @@ daily-next =
         [one] A próxima chega em uma hora.
        *[other] A próxima chega em { $hours } horas.
     }
+problem-hinted = Você pediu uma sugestão: o problema volta.
+aside-ended = { $key } para voltar.
+review-guess = Pelo jogo dava para adivinhar { $right } de { $tiles }; no chute, { $chance }.

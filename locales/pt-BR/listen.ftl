@@ -23,3 +23,7 @@ listen-microphone-loud = Não entendi: o microfone está alto demais.
 listen-not-held = Você não tem { $tile }.
 listen-opened = Escutando.
 listen-stop-listening = não escute mais | feche o microfone
+listen-pass = tenho que passar | passo a vez
+listen-repeat = repete isso | diga de novo
+listen-hint = dá uma sugestão | me dá uma dica
+listen-serpent = a serpente toda | leia a serpente

@@ -88,3 +88,8 @@ help-begins = Linhas: { $lines }. As setas passam por elas, { $back } volta atr�
 check-not-sealed = Não é uma partida limpa: na rodada { $round } as peças foram distribuídas sem selo.
 record-evening = As peças distribuídas são de uma noite. Que estavam fixadas antes, só as mesas dela podem verificar, quando acaba.
 terminal-keeps-lines = Este terminal guarda as linhas: quem rolar a tela para trás pode ler as peças de todos.
+menu-goal =
+    { $rounds ->
+        [yes] Duração: um número fixo de rodadas
+       *[no] Duração: até um certo número de pontos
+    }

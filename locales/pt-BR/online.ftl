@@ -15,7 +15,7 @@ open-menu =
     }
 room-chair-own = Lugar { $number }: { $name }, é você
 hears-no-more = Você deixa de ouvir { $name }.
-room-watchers-away = Mandar embora quem só ouve
+room-watchers-away = Mandar embora quem está assistindo
 hears-again = Você volta a ouvir { $name }.
 sat-down = { $name } se senta.
 got-up = { $name } vai embora.
@@ -86,3 +86,4 @@ open-evening = As mesmas peças que outras mesas: noite { $evening }
 open-no-evening = As mesmas peças que outras mesas: não
 went-on-elsewhere = Você está nesta mesa em outra janela. { $yes } para continuar aqui, { $no } para ficar lá.
 hosting = Mesa { $table }. Os amigos digitam: serpente join { $address }
+menu-open-friends = Abrir só para amigos, que entram pelo link

@@ -19,7 +19,7 @@ bonus =
         [all-passed] Roda de passes
         [capicua] Capicua
         [chuchazo] Chuchazo
-        [tranque] Prêmio pelo fecho
+        [tranque] Prêmio pelo jogo fechado
         [doubles] Seis buchas
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
@@ -80,7 +80,7 @@ by-five = Dividindo por cinco: { $points }.
 by-three = Dividindo por três: { $points }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Empate embaixo: o bolo fica, { $points } para quem ganhar a próxima.
+        [tiddly-wink] Empate: o bolo fica, { $points } para quem ganhar a próxima.
        *[kozel] Ovos: { $points } para quem perder a próxima rodada.
     }
 hint-count =
@@ -99,3 +99,16 @@ block-scores =
 block-won = O jogo fechado é de { $who }.
 pool-won-you = O bolo é seu: { $pool }.
     .full = O bolo é seu: { $pool }. Cada um pôs { $stake }.
+count-in-vain =
+    { $points ->
+        [0] { $count }: não passa de { $limit }.
+        [one] { $count }: com mais um ponto passaria de { $limit }, não conta.
+       *[other] { $count }: com mais { $points } passaria de { $limit }, não conta.
+    }
+hands-in-vain =
+    { $points ->
+        [0] Não passa de { $limit }.
+        [one] Com mais um ponto passaria de { $limit }: não conta.
+       *[other] Com mais { $points } passaria de { $limit }: não conta.
+    }
+account-waits = Com menos de { $least }, fica guardado para a próxima perda: { $sides }.

@@ -129,3 +129,6 @@ reason-pays-double = depois de trocar, perder custa em dobro
 reason-doubles = você tem { $count } buchas
 review-own = Só as suas jogadas.
 review-saved = Salvo como { $file }. Outra vez { $key } diz a pasta.
+star-ends = Joga-se em { $ends }.
+    .brief = Em { $ends }.
+reason-follow = depois encaixa ali a { $tile }

@@ -45,6 +45,8 @@ redeal =
         }
 lot-opens-you = A mais alta é a sua: você abre.
     .brief = Você abre.
+lot-offers-you = A mais alta é a sua: abre um dos dois.
+    .brief = A mais alta é a sua.
 lot-begins-you = A mais alta é a sua: você começa.
     .brief = Você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
@@ -238,8 +240,8 @@ you-eliminated-last =
         [one] Você chega ao limite, mas com o total mais baixo.
        *[other] A sua equipe chega ao limite, mas com o total mais baixo.
     }
-match-won-you = Você ganha a partida!
-match-won-with-you = Vocês ganham a partida: { $who }!
+match-won-you = Você ganhou a partida!
+match-won-with-you = Vocês ganharam a partida: { $who }!
 match-ended = { $again } para a revanche, { $leave } para o menu.
 handover = O teclado é para { $who }: { $key } para pegar.
     .brief = { $who }, aperte { $key }.

@@ -7,7 +7,8 @@ centre-drawn =
     }
 centre-drawn-you = Ninguém tinha o centro. Você comprou { $tiles }.
 place-own-train = no próprio trem
-    .full = no seu próprio trem
+    .brief = no próprio
+    .full = no próprio trem
 place-your-train = no seu trem
     .brief = no seu
     .full = no seu trem
@@ -71,3 +72,5 @@ fined-you =
        *[other] Você não anunciou a sua última peça: { $count } peças de multa.
     }
 you-lost-turn = Você perde esta vez.
+dead-double = { $tile } morta.
+    .full = A { $tile } está morta: nada pode segui-la.

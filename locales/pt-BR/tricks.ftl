@@ -157,3 +157,6 @@ must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $conf
     .brief = Setas e { $confirm }.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para confirmar.
     .brief = Setas e { $confirm }.
+bids = { $who }: { $bid }.
+    .brief = { $who }: { $bid }.
+    .full = { $who } dá um lance de { $bid }.

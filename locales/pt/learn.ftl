@@ -10,7 +10,9 @@ move-other =
         [stand] ficar
        *[pass] passe
     }
+move-bid = lance de { $bid }
 cost-points = { $amount } pontos
+cost-one-point = um ponto
 cost-percent = { $amount } por cento de uma rodada
 review-choices = Jogadas: { $moves }, com escolha: { $choices }.
 review-flawless = Nada era claramente melhor do que o que jogaste.
@@ -20,7 +22,11 @@ review-cost =
         [2] Duas custaram ao todo { $cost }.
        *[other] { $mistakes } custaram ao todo { $cost }.
     }
-review-turned = A mais cara, na rodada { $round }: { $played }.
+review-turned =
+    { $mistakes ->
+        [one] Na rodada { $round }: { $played }.
+       *[other] A mais cara, na rodada { $round }: { $played }.
+    }
 review-few = Com { $iterations } rodadas por jogada só se veem os erros grandes.
 review-mistake = Rodada { $round }: { $played }. Melhor: { $best }. Diferença: { $cost }.
 review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
@@ -161,7 +167,7 @@ daily-twice = { $file } tem duas vezes a mão de { $date }.
 daily-other = { $file } tem a mão de { $date }, não a pedida.
 problem-due = De volta: { $count }
 problem-own = Uma jogada tua: procura a melhor.
-problem-hinted = Disse-o uma sugestão, por isso volta.
+problem-hinted = Pediste uma sugestão: o problema volta.
 problem-sent = Uma posição de uma partida: procura a melhor jogada.
 problem-rating = A tua pontuação: { $rating }.
 daily-row = { $days } dias seguidos; ontem { $points }, par { $par }.

@@ -66,7 +66,7 @@ header-scores =
         [one] Pontas iguais: um ponto.
        *[other] Pontas iguais: { $points } pontos.
     }
-    .brief = Pontas iguais: { $points }.
+    .brief = Iguais: { $points }.
 triple-header-scores =
     { $points ->
         [0] Pontas iguais com dobrada: nada.
@@ -215,7 +215,7 @@ waited-added = { $who }: { $own } e { $waited } à espera fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Empate em baixo: o bolo fica, { $points } para quem ganhar a próxima.
+        [tiddly-wink] Empate: o bolo fica, { $points } para quem ganhar a próxima.
        *[kozel] Ovos: { $points } para quem perder a próxima rodada.
     }
 scores-waiting =

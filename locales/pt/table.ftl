@@ -88,6 +88,10 @@ lot-opens = A mais alta é de { $who }, que abre.
     .brief = Abre { $who }.
 lot-opens-you = A mais alta é a tua: abres tu.
     .brief = Abres tu.
+lot-offers = A mais alta é de { $who }: abre um da dupla.
+    .brief = A mais alta é de { $who }.
+lot-offers-you = A mais alta é a tua: abre um dos dois.
+    .brief = A mais alta é a tua.
 lot-begins = A mais alta é de { $who }, que começa.
     .brief = Começa { $who }.
 lot-begins-you = A mais alta é a tua: começas tu.
@@ -200,8 +204,8 @@ place-right = direita
 place-on = no { $half }
 place-new-arm = num braço novo
     .full = num braço novo
-place-own = no seu braço
-    .full = no seu próprio braço
+place-own = no próprio braço
+    .full = no próprio braço
 place-yours = no teu braço
     .brief = no teu
     .full = no teu braço
@@ -430,16 +434,16 @@ you-eliminated-last =
     }
 match-won =
     { $members ->
-        [one] { $who } ganha a partida!
-       *[other] { $who } ganham a partida!
+        [one] { $who } ganhou a partida!
+       *[other] { $who } ganharam a partida!
     }
     .brief =
         { $members ->
-            [one] Ganha { $who }!
-           *[other] Ganham { $who }!
+            [one] Ganhou { $who }!
+           *[other] Ganharam { $who }!
         }
-match-won-you = Ganhas a partida!
-match-won-with-you = Ganham a partida: { $who }!
+match-won-you = Ganhaste a partida!
+match-won-with-you = Ganharam a partida: { $who }!
 match-drawn = A partida fica empatada.
 next-round = { $key } para a seguinte.
     .brief = { $key }.

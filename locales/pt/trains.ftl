@@ -11,8 +11,9 @@ centre-drawn =
     }
 centre-drawn-you = Ninguém tinha o centro. Compraste { $tiles }.
 turn-begins = { $who } começa.
-place-own-train = no seu comboio
-    .full = no seu próprio comboio
+place-own-train = no próprio comboio
+    .brief = no próprio
+    .full = no próprio comboio
 place-your-train = no teu comboio
     .brief = no teu
     .full = no teu comboio

@@ -49,7 +49,7 @@ hand-begins = Mão { $number }.
 hand-goes-on = { $game } continua: mão { $number }.
 bids = { $who }: { $bid }.
     .brief = { $who }: { $bid }.
-    .full = { $who } lança { $bid }.
+    .full = { $who } faz um lance de { $bid }.
 you-bid = Tu: { $bid }.
 has-bid = { $who } joga, por { $bid }.
 you-have-bid = Jogas tu, por { $bid }.
@@ -149,10 +149,10 @@ trick-taken =
         }
 hand-made = Cumprido o lance de { $bid }: { $side }, { $took }.
     .brief = Cumprido, { $took }.
-    .full = Lance de { $bid } cumprido: { $side }. Pontos feitos: { $took }.
+    .full = Lance cumprido: { $side }. Lance { $bid }, pontos feitos { $took }.
 hand-set = Furado o lance de { $bid }: { $side }, { $took }.
     .brief = Furado, { $took }.
-    .full = Lance de { $bid } furado: { $side }. Pontos feitos: { $took }.
+    .full = Lance furado: { $side }. Lance { $bid }, pontos feitos { $took }.
 marks-to =
     { $marks ->
         [one] Uma marca: { $side }.

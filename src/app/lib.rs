@@ -43,7 +43,7 @@ pub use hearing::{HearingNews, MicrophoneOrder};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;
-pub use screens::shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
+pub use screens::shown::{Button, ChairHolder, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
 pub use setup::draft::{Draft, level, nameless_person};
 pub use start::{Description, Parts, Start};

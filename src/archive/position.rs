@@ -32,6 +32,9 @@ const CHECK: u32 = 59 * 61;
 /// The fewest syllables of a word. That of a problem is shorter.
 const LEAST_SYLLABLES: usize = 12;
 
+/// The most letters that are read: far more than any word here has, and few enough that a stranger's word costs a server nothing.
+const MOST_LETTERS: usize = 4096;
+
 /// A position of a match.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -83,6 +86,9 @@ pub fn word_of(events: &[Event], best: Option<Move>) -> Option<String> {
 impl Position {
     /// Returns the position of this word, with a person of this name in the seat in turn; `None` if no position has this word.
     pub fn of_word(word: &str, name: &str) -> Option<Self> {
+        if word.len() > MOST_LETTERS {
+            return None;
+        }
         let mut deck = WordDeck::reading(PositionDigits::of_word(word)?);
         let setup = read_setup(&mut deck.digits)?;
         let count = deck.digits.digit(0, MOST_MOVES);

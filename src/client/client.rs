@@ -113,8 +113,20 @@ pub enum ClientNews {
 struct OwedNonce {
     seat: Seat,
     bytes: Bytes32,
+    /// The line of the seal for which they were promised.
+    sealed: u64,
     /// The line of the promises, once they are known.
     n: Option<u64>,
+}
+
+impl OwedNonce {
+    /// Returns the frame that promises these bytes.
+    fn promise(self) -> FromClient {
+        FromClient::Promise {
+            n: self.sealed,
+            hash: promise_of(self.bytes),
+        }
+    }
 }
 
 /// A conversation with a parlour.
@@ -308,13 +320,16 @@ impl Client {
                 send = more.map(|name| self.one_chair_more(&table, name)).collect();
             }
         }
-        // The bytes may not have arrived before the connection broke.
-        if let Some(OwedNonce {
-            bytes, n: Some(n), ..
-        }) = self.owed
-            && n == table.n
-        {
-            send.push(FromClient::Nonce { n, bytes });
+        // What is still awaited may not have arrived before the connection broke.
+        if let Some(owed) = self.owed {
+            match owed.n {
+                Some(n) if n == table.n => send.push(FromClient::Nonce {
+                    n,
+                    bytes: owed.bytes,
+                }),
+                None if owed.sealed == table.n => send.push(owed.promise()),
+                Some(_) | None => {}
+            }
         }
         let told = ClientNews::Table {
             before: before.map(Box::new),
@@ -350,8 +365,8 @@ impl Client {
             Event::Sealed { hash } if self.together => {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
-                // Deals from before the player came are finished.
-                let is_new = line.n > table.n && line.n > self.steps.known;
+                // Deals from before the player came are finished, unless nothing followed.
+                let is_new = line.n >= table.n && line.n > self.steps.known;
                 if !is_new {
                     return None;
                 }
@@ -360,15 +375,14 @@ impl Client {
                 if !self.promised {
                     return Some(FromClient::Nonce { n: line.n, bytes });
                 }
-                self.owed = Some(OwedNonce {
+                let owed = OwedNonce {
                     seat,
                     bytes,
+                    sealed: line.n,
                     n: None,
-                });
-                Some(FromClient::Promise {
-                    n: line.n,
-                    hash: promise_of(bytes),
-                })
+                };
+                self.owed = Some(owed);
+                Some(owed.promise())
             }
             _ => None,
         }

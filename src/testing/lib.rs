@@ -3,6 +3,7 @@
 #[cfg(feature = "seat")]
 pub mod actions;
 pub mod corpus;
+pub mod damaged_json;
 #[cfg(feature = "text")]
 pub mod keys;
 pub mod nats_servers;

@@ -23,4 +23,10 @@ impl SplitMix64 {
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
     }
+
+    /// Returns a number below this one, which is not 0. Small numbers come a little more often if it is very large.
+    pub fn below(&mut self, end: usize) -> usize {
+        let end = u64::try_from(end).expect("no machine counts further");
+        usize::try_from(self.next() % end).expect("smaller than the end")
+    }
 }

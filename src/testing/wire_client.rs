@@ -160,9 +160,11 @@ impl Client {
         assert_eq!(new.token, self.token);
         let lines = std::mem::take(&mut self.lines);
         let table = self.table.clone();
+        let promised = self.promised.take();
         *self = Self {
             lines,
             table,
+            promised,
             reconnected: self.reconnected + 1,
             ..new
         };
@@ -215,12 +217,15 @@ impl Client {
                     let n = frame["n"].as_u64().expect("a number");
                     assert!(n > self.known(), "{n} after {}", self.known());
                     self.lines.push((n, event(&text).to_owned()));
-                    let is_new = self.table["n"].as_u64().is_some_and(|known| known < n);
+                    let is_new = self.table["n"].as_u64().is_some_and(|known| known <= n);
                     if is_new && !self.table["seat"].is_null() {
                         self.take_part_in_deal(n, &frame["event"]);
                     }
                 }
-                "table" => self.table = frame.clone(),
+                "table" => {
+                    self.table = frame.clone();
+                    self.take_part_again();
+                }
                 _ => self.frames.push(frame.clone()),
             }
             return Some(frame);
@@ -238,11 +243,25 @@ impl Client {
                 self.promised = Some(bytes);
             }
             Some("promised") => {
-                if let Some(bytes) = self.promised.take() {
-                    self.send(&json!({"type": "nonce", "n": n, "bytes": bytes}));
+                if let Some(bytes) = &self.promised {
+                    let nonce = json!({"type": "nonce", "n": n, "bytes": bytes});
+                    self.send(&nonce);
                 }
             }
+            Some("nonces") => self.promised = None,
             _ => {}
+        }
+    }
+
+    /// Sends what a deal still waits for once more, as it may not have arrived before the connection broke.
+    fn take_part_again(&mut self) {
+        let Some((n, text)) = self.lines.last() else {
+            return;
+        };
+        if self.promised.is_some() && self.table["n"].as_u64() == Some(*n) {
+            let n = *n;
+            let event: Value = serde_json::from_str(text).expect("JSON");
+            self.take_part_in_deal(n, &event);
         }
     }
 

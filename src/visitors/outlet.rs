@@ -6,7 +6,7 @@ use serpente_app::Outlet;
 use serpente_client::NetworkOrder;
 use serpente_device::sound::{SoundTuning, before_words};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
-use serpente_synth::{PageCue, SoundCue};
+use serpente_synth::{Cue, PageCue, SoundCue};
 use std::time::Duration;
 
 /// The output of a visitor's program.
@@ -67,6 +67,24 @@ impl VisitorOutlet {
         }
     }
 
+    /// Plays the sound of a message where few sounds are played, too: who looks at the table may overlook the mark of what is
+    /// unread. Where all are played, it comes with the announcement.
+    fn ring_message(&self) {
+        let Some((_, sounds)) = &self.tuned else {
+            return;
+        };
+        let sound = SoundCue::from(Cue::Message);
+        if sounds.is_audible()
+            && !sounds.off.contains(Cue::Message)
+            && sounds.heard(sound).is_none()
+        {
+            self.out.put(VisitorOutput::Cue {
+                sound: PageCue::from(sound),
+                words: false,
+            });
+        }
+    }
+
     fn tell_tuning(&mut self) {
         if let Some((voice, sounds)) = &self.tuned {
             self.out.put(VisitorOutput::Tune {
@@ -91,6 +109,9 @@ impl Outlet for VisitorOutlet {
             text: text.to_owned(),
             own: is_own,
         });
+        if !is_own {
+            self.ring_message();
+        }
     }
 
     fn typed(&mut self, text: &str, cursor: usize) {
@@ -184,6 +205,7 @@ mod tests {
     use super::super::outbox::outbox;
     use super::*;
     use serpente_engine::rules::Seat;
+    use serpente_synth::CueLevel;
     use serpente_text::announce::{Topic, Urgency};
 
     fn utterance(number: u64, topic: Option<Topic>, owner: Option<Seat>) -> Utterance {
@@ -195,6 +217,37 @@ mod tests {
             topic,
             lead: Duration::ZERO,
             owner,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_message_is_heard_once_at_every_level_unless_its_sound_is_off() {
+        for (level, is_off, heard) in [
+            (CueLevel::Few, false, 1),
+            (CueLevel::Full, false, 1),
+            (CueLevel::Few, true, 0),
+            (CueLevel::Full, true, 0),
+        ] {
+            let (out, mut inbox) = outbox();
+            let mut sounds = SoundTuning {
+                level,
+                ..SoundTuning::default()
+            };
+            if is_off {
+                sounds.off.toggle(Cue::Message);
+            }
+            let mut outlet =
+                VisitorOutlet::new(out, Some((Tuning::default(), sounds)), ClearedLines::Gone);
+            outlet.chat("Bea", "hello", false);
+            // The announcement brings the sound of its own.
+            outlet.ring(SoundCue::from(Cue::Message));
+            outlet.chat("Ada", "hello", true);
+            drop(outlet);
+            let mut cues = 0;
+            while let Some(out) = inbox.next().await {
+                cues += usize::from(matches!(out, VisitorOutput::Cue { .. }));
+            }
+            assert_eq!(cues, heard, "{level:?} {is_off}");
         }
     }
 

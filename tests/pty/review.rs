@@ -73,6 +73,8 @@ fn people_hear_how_many_choices_there_were_first() {
     assert_eq!(status, Some(0));
     let first = told.lines().next().expect("a sentence");
     assert!(first.starts_with("Moves: "), "{first}");
+    // So few rounds show only large mistakes, which is said.
+    assert!(told.contains("With 200 rounds a move, "), "{told}");
 }
 
 #[test]

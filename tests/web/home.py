@@ -83,6 +83,56 @@ def learns(driver, parlour):
     return faults
 
 
+# As soon as the entries of a menu are others, a finger comes down in the middle of where "Begin" lay.
+AIMS = """
+    const sends = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+      const frame = JSON.parse(text);
+      if (frame.type === 'entry') window.sent = frame.place;
+      return sends.call(this, text);
+    };
+    const rows = () => [...document.querySelectorAll('#entries button:first-child')];
+    const { left, top, width, height } = rows().find(({ textContent }) => textContent.startsWith('Begin')).getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const count = rows().length;
+    new MutationObserver((_, watch) => {
+      if (rows().length === count) return;
+      watch.disconnect();
+      const there = document.elementFromPoint(clientX, clientY);
+      there.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
+      window.aimed = { lies: there.closest('li')?.textContent ?? '', meant: rows()[window.sent]?.textContent ?? '' };
+    }).observe(document.getElementById('entries'), { childList: true });"""
+
+
+def moves_under_a_finger(driver, parlour):
+    """The last chair is taken while a finger comes down on "Begin": the match begins, whatever lies there now."""
+    host = Page(driver, "Aimer", parlour.address)
+    host.start()
+    host.enter("Open a table")
+    for _ in range(2):
+        host.change("Who plays", up=False)
+    host.enter("Open")
+    host.until("the chairs", lambda looks: sum(entry.startswith("Chair") for entry in looks["entries"]) == 2)
+    # What the host has pressed a moment ago moves on purpose.
+    time.sleep(1)
+    host.run(AIMS)
+    guest = Page(driver, "Last", parlour.address, path=host.run("return location.pathname"))
+    guest.run("document.getElementById('name').value = 'Last'")
+    guest.hit("#to-table button")
+    aimed = wait_for("a press", lambda: host.run("return window.aimed"))
+    faults = []
+    if aimed["lies"].startswith("Begin"):
+        faults.append("nothing has moved under the finger")
+    if aimed["meant"].startswith("Begin"):
+        host.until("the hand", lambda looks: looks["tiles"])
+    else:
+        faults.append(f"a finger on the button to begin has pressed {aimed['meant']!r}, and {aimed['lies']!r} lies there now")
+    for page in (host, guest):
+        faults += [f"{page.name}: {error}" for error in page.complaints()]
+        page.close()
+    return faults
+
+
 def hears(page, what, act):
     """Does something that a sound answers, and returns how loud that is on both sides."""
     before = page.run("return window.heard.length")
@@ -221,6 +271,7 @@ def visit(binary, folder, _axe, _pictures):
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
         faults += learns(driver, parlour)
+        faults += moves_under_a_finger(driver, parlour)
         for kind in (Phone, Page):
             faults += sounds(kind, driver, parlour)
         for page in (guest, bo, late):

@@ -167,6 +167,86 @@ def goes_on(page, line, parlour, again):
     return later
 
 
+LOST = "return !document.getElementById('lost').hidden"
+
+
+def black_hole(page, line):
+    """Nothing gets through any more, and nobody says so. What the page knows is answered before the line counts as lost and after
+    that; when it is back nothing is told twice."""
+    page.run(NOTES)
+    page.run("document.getElementById('keys').focus()")
+    page.type("\ue011")  # Home: a tile is chosen.
+    wait_for("the first tile", lambda: page.run("return window.noted.length"))
+    time.sleep(4 * DELAY)
+    page.run(TELLS)
+    line.sleeps = True
+    answers = []
+    for when in ("before the line counts as lost", "after that"):
+        for key in "czw":
+            page.type(key)
+            noted = wait_for(f"the answer to {key} {when}", lambda: page.run("return window.noted"))
+            answers.append(noted[0][1].strip("\u200b "))
+        if when.startswith("before"):
+            if page.run(LOST):
+                yield f"the line counted as lost before it was told: {answers}"
+            wait_for("the strip that tells of it", lambda: page.run(LOST))
+            time.sleep(1)
+    told = len(page.run("return window.toldNow"))
+    line.sleeps = False
+    wait_for("the line", lambda: not page.run(LOST))
+    page.until("the hand", lambda looks: looks["tiles"])
+    time.sleep(3)
+    now = [text.strip("\u200b ") for text in page.run("return window.toldNow")[told:]]
+    again = [answer for answer in answers if any(answer in text for text in now)]
+    if again:
+        yield f"told again when the line was back: {again} in {now}"
+    if len(set(now)) != len(now) or any(text.count(part) > 1 for text in now for part in text.split(". ") if part):
+        yield f"told twice when the line was back: {now}"
+    print(f"in a black hole {answers} were told, and behind it {now}")
+
+
+# Notes what is in sight from the first press on, buttons without a name, and how far things moved.
+SIGHTS = """
+    window.sights = [];
+    window.shifts = 0;
+    window.nameless = [];
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { window.shifts += value; }))
+      .observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      requestAnimationFrame(look);
+      const [start, game] = ['start', 'game'].map((id) => document.getElementById(id));
+      if (!start || !game) return;
+      const sight = !start.hidden ? 'first page' : game.dataset.kind ?? 'nothing';
+      if (window.sights.at(-1) !== sight) window.sights.push(sight);
+      for (const button of document.querySelectorAll('button')) {
+        if (button.checkVisibility() && !(button.ariaLabel || button.textContent.trim())) window.nameless.push(button.outerHTML.slice(0, 80));
+      }
+    };
+    requestAnimationFrame(look);"""
+
+# How far things may move on the way to a table, as browsers measure it: up to here it counts as good.
+SHIFT = 0.1
+
+
+def comes_slowly(driver, line):
+    """On the way to a table over a slow line the first page stays in sight, and then there is the table: no empty page, no menu."""
+    for kind in (Phone, Page):
+        page = kind(driver, f"Slow-{kind.__name__}", line.address, first=SIGHTS)
+        page.hit("#doors [data-to=play]")
+        page.until("the hand", lambda looks: looks["tiles"])
+        time.sleep(1)
+        sights, shifts, nameless = page.run("return [window.sights, window.shifts, window.nameless]")
+        print(f"{page.name}: {sights}, moved by {shifts:.3f}")
+        if sights != ["first page", "table"]:
+            yield f"{page.name}: on the way to the table there was {sights}"
+        if shifts > SHIFT:
+            yield f"{page.name}: things moved by {shifts:.3f}"
+        if nameless:
+            yield f"{page.name}: without a name: {set(nameless)}"
+        yield from (f"{page.name}: {error}" for error in page.complaints())
+        page.close()
+
+
 def is_scores(line):
     """Whether this answers the key that asks for the points of all."""
     return "; Bruno " in line
@@ -227,6 +307,7 @@ def hold(binary, folder, _axe, _pictures):
     driver = Chromium(folder)
     faults, later = [], None
     try:
+        faults += comes_slowly(driver, line)
         page = Page(driver, "Ada", line.address)
         begun = time.monotonic()
         page.hit("#doors [data-to=play]")
@@ -234,6 +315,7 @@ def hold(binary, folder, _axe, _pictures):
         print(f"the hand after {time.monotonic() - begun:.1f} seconds")
         plays(page)
         faults += asked_at_once(page)
+        faults += black_hole(page, line)
         faults += sleeps(page, line, 5, far_end_stays=True)
         faults += sleeps(page, line, SLEEP, far_end_stays=False)
 

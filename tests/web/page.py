@@ -97,9 +97,9 @@ class Page(Browser):
         self.hit("#entries li:first-child button")
         self.until("the table", lambda looks: any("Ada" in entry for entry in looks["entries"]) and "talk" not in looks["moves"])
 
-    def play(self):
-        """Does by buttons what can be done; nothing where it is not the own turn."""
-        looks = self.looks()
+    def play(self, looks=None):
+        """Does by buttons what can be done; nothing where it is not the own turn. `looks`: how the page looks, if that is known."""
+        looks = looks or self.looks()
         if looks["places"]:
             self.hits("#places .place")
         elif looks["choices"]:

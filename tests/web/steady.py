@@ -36,7 +36,7 @@ WATCH = """
     };
     const chooses = () => document.querySelector('#places .place') !== null;
     const felt = () => document.getElementById('frame').clientHeight;
-    let before = {}, chose = false, tall = 0, hand = 0;
+    let before = {}, chose = false, tall = 0;
     const look = () => {
       requestAnimationFrame(look);
       if (document.getElementById('felt')?.hidden ?? true) return;
@@ -44,8 +44,7 @@ WATCH = """
       const names = Object.keys(now);
       const had = Object.keys(before);
       if (names.length < had.length) window.steady.rounds += 1;
-      const held = document.querySelectorAll('#tiles .tile').length;
-      const same = held === hand && names.length === had.length && names.every((name) => name in before);
+      const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
       if (same && (choosing || chose)) {
         window.steady.choosing += 1;
@@ -60,7 +59,7 @@ WATCH = """
         const units = window.steady.scales[window.steady.rounds] ??= [];
         if (units.at(-1) !== unit) units.push(unit);
       }
-      [before, chose, tall, hand] = [now, choosing, felt(), held];
+      [before, chose, tall] = [now, choosing, felt()];
     };
     requestAnimationFrame(look);"""
 

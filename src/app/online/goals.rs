@@ -70,7 +70,9 @@ impl Online {
                     Err(_) => Intent::Lobby,
                 }
             }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
+            Wish::On | Wish::Back | Wish::Tables | Wish::Learn | Wish::Problem { .. } => {
+                Intent::Lobby
+            }
         }
     }
 }

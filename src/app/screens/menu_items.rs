@@ -148,6 +148,8 @@ pub(crate) struct MenuItem {
     pub(crate) effect: MenuEffect,
     /// The sound that the entry is about, if it is about one.
     pub(crate) sound: Option<SoundCue>,
+    /// The index of the chair that the entry is about, if it is about one of a table elsewhere.
+    pub(crate) chair: Option<usize>,
 }
 
 /// A value that an entry of a menu changes.
@@ -170,6 +172,17 @@ impl MenuItem {
             changes: None,
             effect,
             sound: None,
+            chair: None,
+        }
+    }
+
+    /// Returns whether everything else in the menu leads to this entry.
+    pub(super) fn is_main(&self) -> bool {
+        match &self.effect {
+            MenuEffect::Online(effect) => {
+                matches!(**effect, OnlineEffect::Begin | OnlineEffect::ToggleReady)
+            }
+            _ => false,
         }
     }
 

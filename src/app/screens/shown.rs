@@ -9,6 +9,7 @@ use super::text_field::LinePurpose;
 use super::two_voices::TwoVoices;
 use super::view::ScreenView;
 use super::went_on::WentOn;
+use crate::online::entries::people_entries::PeopleMenus;
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
 use serpente_engine::table::Game;
@@ -82,6 +83,28 @@ pub struct MenuEntry {
     pub text: String,
     /// Whether the entry can be changed, up and down.
     pub changeable: bool,
+    /// Who sits on the chair that the entry is about, for a picture of it; `None` if it is about no chair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chair: Option<ChairHolder>,
+    /// Whether the entry is what everything else on the screen leads to, such as the beginning of a match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub main: bool,
+}
+
+/// Who sits on a chair of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ChairHolder {
+    /// Nobody: the chair is free.
+    Nobody,
+    /// The listener, or somebody at the same device.
+    You,
+    /// A person elsewhere.
+    Person,
+    /// A person whose connection is lost.
+    Away,
+    /// A computer player.
+    Computer,
 }
 
 /// A button.
@@ -167,11 +190,14 @@ impl ScreenView<'_> {
         let session = self.session;
         Some(match screen {
             Screen::Menu(menu) => {
+                let people = PeopleMenus::of(*self);
                 let mut entries = Vec::new();
                 for item in self.items(menu.kind) {
                     entries.push(MenuEntry {
                         text: session.text(&item.label),
                         changeable: item.changes.is_some(),
+                        chair: item.chair.map(|place| people.holder(place)),
+                        main: item.is_main(),
                     });
                 }
                 Shown::Menu {

@@ -241,3 +241,51 @@ fn what_is_late_from_a_table_that_the_player_has_left_is_passed_over() {
 fn table_frame(n: u64) -> FromServer {
     FromServer::Table(table(n, &[0]))
 }
+
+fn event_line(n: u64, event: &str) -> FromServer {
+    FromServer::Event(EventLine {
+        n,
+        event: serde_json::from_str(event).expect("an event"),
+        step: Some(Update::default()),
+    })
+}
+
+#[test]
+fn a_promise_that_was_lost_with_the_connection_is_sent_again() {
+    let mut client = guest(&["Ada"], sits());
+    client.take(FromServer::Table(table(0, &[1])));
+    client.take(caught_up(0));
+    let header = format!(
+        r#"{{"type":"match","format":{},"game":"salotto","options":{{"set":6,"hand":7,"limit":100,"rules":{{}}}},
+        "seats":[{{"name":"Bo","team":0,"player":"person"}},{{"name":"Ada","team":1,"player":"person"}}]}}"#,
+        Header::PROMISED
+    );
+    client.take(event_line(1, &header));
+    // The seal comes while the connection is broken.
+    client.connected();
+    client.take(FromServer::Table(table(2, &[1])));
+    let sealed = format!(r#"{{"type":"sealed","hash":"{}"}}"#, "0".repeat(64));
+    let (sent, _) = client.take(event_line(2, &sealed));
+    let [promise @ FromClient::Promise { n: 2, .. }] = &sent[..] else {
+        panic!("{sent:?}");
+    };
+    // It breaks again before the promise arrives, and once more before the bytes do.
+    client.connected();
+    let (again, _) = client.take(FromServer::Table(table(2, &[1])));
+    assert!(again.contains(promise));
+    let FromClient::Promise { hash, .. } = promise else {
+        panic!("{promise:?}");
+    };
+    let hash = serde_json::to_string(hash).expect("JSON");
+    let promised = format!(r#"{{"type":"promised","seats":[[1,{hash}]]}}"#);
+    let (sent, _) = client.take(event_line(3, &promised));
+    let [nonce @ FromClient::Nonce { n: 3, .. }] = &sent[..] else {
+        panic!("{sent:?}");
+    };
+    client.connected();
+    let (again, _) = client.take(FromServer::Table(table(3, &[1])));
+    assert!(again.contains(nonce));
+    // What is dealt already waits for nobody.
+    let (sent, _) = client.take(FromServer::Table(table(9, &[1])));
+    assert_eq!(sent, []);
+}

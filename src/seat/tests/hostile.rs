@@ -1,12 +1,12 @@
 //! What a hostile or newer server may send: updates of real matches in all games in which a number, a list or a word was
 //! changed. The listener announces them or refuses them, and every key still answers.
 
-use serde_json::{Value, json};
 use serpente_archive::told_so_far;
 use serpente_engine::bots::{bots_of, next_command};
 use serpente_engine::rules::{Goal, SEATS, Seat, Seats};
 use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
 use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
+use serpente_testing::damaged_json::change_a_value;
 use serpente_testing::keys::keys;
 use serpente_testing::soak;
 use serpente_testing::split_mix::SplitMix64;
@@ -44,15 +44,6 @@ const KEYS: [TableAction; 27] = [
     TableAction::Escape,
 ];
 
-struct Chance(SplitMix64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        let end = u64::try_from(end).expect("small");
-        usize::try_from(self.0.next() % end).expect("smaller than the end")
-    }
-}
-
 fn manner() -> TellingManner {
     TellingManner {
         keys: keys(),
@@ -62,7 +53,7 @@ fn manner() -> TellingManner {
 }
 
 /// Returns the first events of a match between computer players and, by name only, a person in the first seat.
-fn played(game: Game, chance: &mut Chance) -> (Table, Vec<Event>) {
+fn played(game: Game, chance: &mut SplitMix64) -> (Table, Vec<Event>) {
     let seatings = game.seatings();
     let seating = seatings[chance.below(seatings.len())];
     let options = Setup::options(game, seating, None, None).expect("the usual options");
@@ -82,7 +73,7 @@ fn played(game: Game, chance: &mut Chance) -> (Table, Vec<Event>) {
         *limit = (*limit).min(60);
     }
     let people = Setup::new(game, people.options.clone(), people.players.clone()).unwrap_or(people);
-    let seed = chance.0.next();
+    let seed = chance.next();
     let mut bots = bots_of::<3>(&bots, seed);
     let mut deck = Shuffle::seeded(seed);
     let mut events = Vec::new();
@@ -95,73 +86,6 @@ fn played(game: Game, chance: &mut Chance) -> (Table, Vec<Event>) {
         done.expect("a legal command");
     }
     (table, events)
-}
-
-/// Collects the paths to every value below this one.
-fn paths(value: &Value, path: &str, all: &mut Vec<String>) {
-    match value {
-        Value::Array(items) => {
-            all.push(path.to_owned());
-            for (at, item) in items.iter().enumerate() {
-                paths(item, &format!("{path}/{at}"), all);
-            }
-        }
-        Value::Object(fields) => {
-            for (name, field) in fields {
-                paths(field, &format!("{path}/{name}"), all);
-            }
-        }
-        _ => all.push(path.to_owned()),
-    }
-}
-
-/// Changes one value of an update.
-fn change(update: &mut Value, chance: &mut Chance) {
-    let mut all = Vec::new();
-    paths(update, "", &mut all);
-    let path = &all[chance.below(all.len())];
-    let Some(value) = update.pointer_mut(path) else {
-        return;
-    };
-    match value {
-        Value::Array(items) => match chance.below(4) {
-            0 => items.clear(),
-            1 => drop(items.pop()),
-            2 => items.extend(items.clone()),
-            _ => {
-                let more = items.first().cloned().unwrap_or_else(|| json!(1));
-                items.extend(std::iter::repeat_n(more, 300));
-            }
-        },
-        other => {
-            let values = [
-                json!(-1),
-                json!(0),
-                json!(1),
-                json!(3),
-                json!(9),
-                json!(10),
-                json!(50),
-                json!(255),
-                json!(65535),
-                json!(2_147_483_647),
-                json!(-2_147_483_648),
-                json!(4_294_967_295_u32),
-                json!(i64::MAX),
-                json!(u64::MAX),
-                json!(1e300),
-                json!(null),
-                json!(""),
-                json!("6-6"),
-                json!("18-18"),
-                json!(true),
-                json!(false),
-                json!("blocked"),
-                json!("no-double"),
-            ];
-            *other = values[chance.below(values.len())].clone();
-        }
-    }
 }
 
 /// A listener that says everything in English.
@@ -193,7 +117,7 @@ impl Ear {
 }
 
 /// Lets somebody follow the match, change one update and press every key.
-fn mishear(header: &Header, steps: &[Update], chairs: Seats, chance: &mut Chance) {
+fn mishear(header: &Header, steps: &[Update], chairs: Seats, chance: &mut SplitMix64) {
     let changed = 1 + chance.below(steps.len() - 1);
     let listener = Listener::new(header, chairs, 7, manner()).expect("a match");
     let listener = listener.who_knows(&steps[..changed]).expect("it happened");
@@ -205,7 +129,7 @@ fn mishear(header: &Header, steps: &[Update], chairs: Seats, chance: &mut Chance
     ear.hear(begun);
     let mut json = serde_json::to_value(&steps[changed]).expect("plain data");
     for _ in 0..=chance.below(2) {
-        change(&mut json, chance);
+        change_a_value(&mut json, chance);
     }
     let text = json.to_string();
     let Ok(update) = serde_json::from_value::<Update>(json) else {
@@ -227,7 +151,7 @@ fn mishear(header: &Header, steps: &[Update], chairs: Seats, chance: &mut Chance
 fn whatever_a_server_sends_is_announced_or_refused() {
     for seed in soak::seeds(2) {
         for game in Game::all() {
-            let mut chance = Chance(SplitMix64::new(seed));
+            let mut chance = SplitMix64::new(seed);
             let (table, events) = played(game, &mut chance);
             let header = Header::of(table.setup());
             println!("{} {seed}", game.id());
@@ -244,7 +168,7 @@ fn whatever_a_server_sends_is_announced_or_refused() {
 #[test]
 fn whoever_is_said_to_sit_where_no_seat_or_a_computer_player_is_hears_something_or_is_refused() {
     for game in Game::all() {
-        let mut chance = Chance(SplitMix64::new(1));
+        let mut chance = SplitMix64::new(1);
         let (table, events) = played(game, &mut chance);
         let header = Header::of(table.setup());
         println!("{}", game.id());

@@ -7,7 +7,7 @@ use super::say::points;
 use super::say::review::hint_why;
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::tricks::trick_reasons;
-use super::{Arg, Cards, Message, Scene, Tricks, bid_name, decimal, followed_by, review};
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, followed_by, review, rounded};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::MoveReason;
 use serpente_engine::bots::review::{Guess, Unit, Weighed};
@@ -32,7 +32,7 @@ pub fn sum(
         say::review_cost(mistakes, cost(loss, unit))
     });
     if let Some((round, played)) = dearest {
-        messages.push(say::review_turned(round, played));
+        messages.push(say::review_turned(mistakes, round, played));
     }
     messages
 }
@@ -100,7 +100,7 @@ pub fn options(view: &GameView<'_>, found: &Weighed, company: Company<'_>) -> Op
     let mut options = Vec::new();
     for option in &found.all {
         let name = named(view, option.play, company);
-        options.push(say::review_option(name, decimal(option.cost, 1)));
+        options.push(say::review_option(name, rounded(option.cost, 1)));
     }
     Some(say::review_options(Arg::apart(options)))
 }
@@ -131,9 +131,11 @@ pub fn others(
 
 /// Returns the message for the cost of a mistake.
 pub fn cost(loss: f64, unit: Unit) -> Message {
+    let amount = rounded(loss, 1);
     match unit {
-        Unit::Points => say::cost_points(decimal(loss, 1)),
-        Unit::Percent => say::cost_percent(decimal(loss, 1)),
+        Unit::Points if matches!(amount, Arg::Number(1)) => say::cost_one_point(),
+        Unit::Points => say::cost_points(amount),
+        Unit::Percent => say::cost_percent(amount),
     }
 }
 
@@ -154,7 +156,7 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
             | GameMove::Tricks(TrickMove::Play(tile) | TrickMove::PutAway(tile)),
         ) => say::move_tile(tile),
         (_, GameMove::Tricks(TrickMove::Claim)) => claim_name(),
-        (_, GameMove::Tricks(TrickMove::Bid(bid))) => bid_name(bid),
+        (_, GameMove::Tricks(TrickMove::Bid(bid))) => say::move_bid(bid_name(bid)),
         (_, GameMove::Tricks(TrickMove::Name(trumps))) => suit_name(trumps.into()),
         (_, GameMove::Tricks(TrickMove::Pass)) => pass_name(),
         (_, GameMove::Cards(play)) => say::move_other(say::Deed(match play {

@@ -3,6 +3,7 @@
 use crate::online::entries::friends_entries::FriendsMenus;
 use crate::online::{OnlineEffect, is_own};
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::screens::shown::ChairHolder;
 use crate::screens::view::ScreenView;
 use serpente_client::wire::{Chair, FromClient};
 use serpente_text::announce::Message;
@@ -44,6 +45,20 @@ impl PeopleMenus<'_> {
         }
     }
 
+    /// Returns who sits on the chair at this place.
+    pub(crate) fn holder(&self, place: usize) -> ChairHolder {
+        let Some(table) = self.view.online.table() else {
+            return ChairHolder::Nobody;
+        };
+        match table.chairs.get(place) {
+            None | Some(None) => ChairHolder::Nobody,
+            Some(Some(_)) if is_own(table, place) => ChairHolder::You,
+            Some(Some(chair)) if chair.level.is_some() => ChairHolder::Computer,
+            Some(Some(chair)) if chair.here => ChairHolder::Person,
+            Some(Some(_)) => ChairHolder::Away,
+        }
+    }
+
     /// Returns the chair at this place if a person on another keyboard sits on it.
     pub(crate) fn other(&self, place: usize) -> Option<&Chair> {
         let table = self.view.online.table()?;
@@ -66,9 +81,13 @@ impl PeopleMenus<'_> {
         for place in 0..count {
             let label = self.chair_label(place);
             // There is no menu for one's own chairs and for computer players.
-            items.push(match self.other(place) {
+            let item = match self.other(place) {
                 Some(_) => MenuItem::menu(label, MenuKind::Chair(place)),
                 None => MenuItem::new(label, MenuEffect::Tell),
+            };
+            items.push(MenuItem {
+                chair: Some(place),
+                ..item
             });
         }
         items

@@ -103,8 +103,12 @@ impl Outlet for Recording {
     fn speech(&mut self, order: SpeechOrder) {
         match order {
             SpeechOrder::Say(utterance) => {
-                // Speech about the row being typed appears in no line.
-                let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
+                // Speech about the row being typed appears in no line. The row is also shown again below a new line.
+                let shown = match &self.0.borrow().calls[..] {
+                    [.., Call::Line(line), Call::Typed(..)] => *line != utterance.text,
+                    [.., Call::Typed(..)] => true,
+                    _ => false,
+                };
                 self.call(Call::Say(utterance.clone()));
                 let mut tape = self.0.borrow_mut();
                 if shown {
@@ -185,6 +189,8 @@ pub(crate) struct Desk {
     heard: usize,
     /// How many utterances were heard to their end.
     ended: usize,
+    /// Whether somebody may silence the voice while lines wait, so that not every line is spoken.
+    pub(crate) may_be_silenced: bool,
 }
 
 fn own_words() -> Words {
@@ -253,6 +259,7 @@ impl Desk {
             seen: 0,
             heard: 0,
             ended: 0,
+            may_be_silenced: false,
         }
     }
 
@@ -432,7 +439,9 @@ impl Desk {
         let said = said.filter(|(number, _)| !tape.shown.contains(number));
         let said: Vec<&Utterance> = said.map(|(_, said)| said).collect();
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
-        if self.app.speaks() {
+        if self.may_be_silenced {
+            // What waits when somebody silences the voice is printed only.
+        } else if self.app.speaks() {
             let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();
             // Parts spoken as one utterance have a full stop at the end of each line.
             let words = |text: String| text.replace(['.', ' '], "");

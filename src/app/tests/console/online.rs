@@ -1,6 +1,8 @@
 //! Online tables by keys alone: several programs at one table, with a queue for the network and a single room for the
 //! server.
 
+mod hostile;
+
 use super::Desk;
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{
@@ -13,6 +15,7 @@ use serpente_engine::table::{Bytes32, EveningKey, Event, RandomSource};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
+use serpente_testing::split_mix::SplitMix64;
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::rc::Rc;
@@ -47,6 +50,8 @@ struct Parlour {
     record: Vec<Event>,
     /// Whether the table's evening is over.
     evening_over: bool,
+    /// Changes frames to everybody but the first guest, as a hostile server would; `None` for an honest one.
+    hostile: Option<SplitMix64>,
 }
 
 impl Parlour {
@@ -84,6 +89,7 @@ impl Parlour {
             words: Words::new(None).0,
             record: Vec::new(),
             evening_over: false,
+            hostile: None,
         }
     }
 
@@ -111,6 +117,15 @@ impl Parlour {
 
     fn news(&mut self, guest: usize, news: NetworkNews) {
         let now = self.now;
+        let news = match (&mut self.hostile, news) {
+            (Some(chance), NetworkNews::Frame(frame)) if guest > 0 => {
+                let Some(changed) = hostile::perhaps_changed(*frame, chance) else {
+                    return;
+                };
+                NetworkNews::Frame(Box::new(changed))
+            }
+            (_, news) => news,
+        };
         let guest = &mut self.guests[guest];
         let lines = guest.desk.news(news, now);
         guest.lines.extend(lines);

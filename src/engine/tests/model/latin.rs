@@ -107,6 +107,7 @@ impl Game for Latino {
                 return Ok(six_six);
             }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
+            None if a.on("sporting") => return Ok(Opening::any(six_six.seat)),
             _ => return Ok(six_six),
         };
         let next = Opening::any(next_seat(a, past.opened));
@@ -285,7 +286,11 @@ impl Game for Cubano {
         lot: Option<usize>,
     ) -> Result<Opening, RedealReason> {
         let Some(past) = past else {
-            return Ok(lot.map_or_else(|| highest_opens(hands), Opening::any));
+            return Ok(match lot {
+                None => highest_opens(hands),
+                Some(seat) if a.on("lot-pair") => offered(a, seat),
+                Some(seat) => Opening::any(seat),
+            });
         };
         let next = next_seat(a, past.right);
         let winner = past.winner.filter(|_| a.is("opens", "pair"));

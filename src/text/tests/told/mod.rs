@@ -2,6 +2,7 @@
 
 mod counts;
 mod in_vain;
+mod mistakes;
 mod scores;
 
 use serpente_text::announce::{Arg, Message};

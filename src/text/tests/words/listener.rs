@@ -3,7 +3,8 @@
 
 use super::{declared, embedded};
 use serpente_testing::speaker::words_in;
-use serpente_text::announce::say::table::listener;
+use serpente_text::announce::say::table::{self, listener};
+use serpente_text::announce::say::trains;
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::Detail;
 
@@ -228,4 +229,34 @@ fn a_sentence_about_a_side_fits_several_names() {
         }
     }
     assert!(looked_at > 100, "{looked_at}");
+}
+
+/// The words that say that an arm or a train is the one of whoever lays. "Il suo treno" and "seu braço" may be the listener's as
+/// well.
+const OWN: [(&str, &[&str]); 7] = [
+    ("de", &["eigen"]),
+    ("en", &["own"]),
+    ("es", &["propio"]),
+    ("eu", &["bere"]),
+    ("fr", &["propre", "le sien"]),
+    ("it", &["proprio"]),
+    ("pt", &["próprio"]),
+];
+
+#[test]
+fn an_arm_or_train_of_ones_own_is_not_taken_for_the_listeners() {
+    for tag in embedded() {
+        let words = words_in(&tag);
+        let found = OWN
+            .iter()
+            .find(|(language, _)| tag.split('-').next() == Some(*language));
+        let (_, own) = found.unwrap_or_else(|| panic!("{tag}: no word for one's own"));
+        for place in [table::place_own(), trains::place_own_train()] {
+            for detail in Detail::ALL {
+                let text = words.text(&place, detail);
+                let is_said = own.iter().any(|word| text.contains(word));
+                assert!(is_said, "{tag}: {}: {text}", place.id());
+            }
+        }
+    }
 }

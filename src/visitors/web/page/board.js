@@ -36,8 +36,10 @@ let paired = false;
 // Whether a tree lies turned by 90 degrees, for which there was more room.
 let turned = false;
 
-// The width of the frame for which the unit was chosen, and where the middle of the table lay when no tile was chosen.
+// The width of the frame for which the unit was chosen, its height when no tile was chosen, and where the middle of the table lay
+// then. The buttons for the places of a tile may need more room than the others, and cover a part of the felt meanwhile.
 let frameWidth = 0;
+let restingTall = 0;
 let origin = null;
 
 // The newest tile when the table was drawn last: only another one comes in.
@@ -61,8 +63,8 @@ export function drawBoard(shown, held) {
 
 new ResizeObserver(() => {
   // Where only the height changes, because the words or the hand need more lines, the tiles stay where they are.
-  if (frame.clientWidth !== frameWidth) [unit, origin] = [Infinity, null];
-  frameWidth = frame.clientWidth;
+  if (frame.offsetWidth !== frameWidth) [unit, origin, restingTall] = [Infinity, null, 0];
+  frameWidth = frame.offsetWidth;
   draw();
 }).observe(frame);
 
@@ -75,7 +77,9 @@ function draw() {
   svg.setAttribute('width', 0);
   svg.setAttribute('height', 0);
   if (!board || !frame.clientWidth) return;
-  const size = { wide: frame.clientWidth, tall: Math.max(frame.clientHeight, 170) };
+  if (!chosen || !restingTall) restingTall = frame.clientHeight;
+  // Plaques and tricks are scaled to the felt, however low it is.
+  const size = { wide: frame.clientWidth, tall: Math.max(restingTall, board.kind === 'tricks' ? 110 : 170) };
   if (board.kind === 'tiles') drawTiles(board, size);
   else if (board.kind === 'tricks') drawTricks(board, size);
   else drawCards(board, size);
@@ -193,6 +197,9 @@ function drawTiles(board, { wide, tall }) {
 // A tile in the place of one that is not laid yet.
 const AHEAD = { a: 0, b: 0, across: false };
 
+// The place of a toe that is not laid yet.
+const TOE = { ...AHEAD, isToe: true };
+
 /** As many tiles as this, on the arms of a line or a cross: nobody knows yet where they will lie. */
 function standIn({ first, arms }, count, isCross) {
   // One end is often longer than the other.
@@ -246,7 +253,7 @@ function drawTree(board, made, { wide, tall, least }) {
     turned = lying > upright;
     [unit, origin] = [small, null];
   }
-  scene(turnedBy(grow(board, made)), { wide, tall, u: unit, around: turnedBy(ahead) });
+  scene(turnedBy(grow(board, withToes(board, made))), { wide, tall, u: unit, around: turnedBy(ahead) });
 }
 
 const turnedBy = (placed) => (turned ? placed.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 })) : placed);
@@ -256,6 +263,14 @@ function withAhead(board, { first, arms }) {
   const grown = [];
   for (const { arm } of board.arms) grown[arm] = aheadOf(arms[arm]);
   arms.forEach((tiles, arm) => { grown[arm] = aheadOf(tiles); });
+  return { first, arms: grown };
+}
+
+/** The same with a place on each arm that has no tile yet: the toes of a foot that are to be laid. */
+function withToes(board, { first, arms }) {
+  const grown = [...arms];
+  if (board.shape !== 'feet') return { first, arms };
+  for (const { arm } of board.arms) grown[arm] ??= [TOE];
   return { first, arms: grown };
 }
 
@@ -296,6 +311,7 @@ function group(tile, u, x, y) {
     ghost.addEventListener('click', () => lay(tile.tile, place));
     return ghost;
   }
+  if (tile.isToe) return drawn('rect', { class: 'toe', x: -0.95, y: -0.45, width: 1.9, height: 0.9, rx: 0.13, transform });
   const comes = tile.newest && tile.tile !== newest;
   if (tile.newest) newest = tile.tile;
   const key = [tile.tile, tile.a, tile.b, transform, tile.newest, comes].join();
@@ -430,6 +446,9 @@ function from(seat) {
   return (seat - (shownTable.own ?? 0) + count) % count;
 }
 
+/** How large letters are, at most `most`, so that these words fit into a plaque for a bid. */
+const lettersFor = (text, most) => Math.min(most, 94 / (0.6 * Math.max(text.length, 1)));
+
 function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
   const k = Math.max(1, rem());
   const u = Math.min(tall / 7.2, wide / 8.5, 62 * k);
@@ -454,7 +473,7 @@ function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
       const [x, y] = [px * Math.min(Math.max(u, w / 2), (wide / 2 - w / 2 - 4) / 2.35), Math.sign(py) * away];
       all.append(drawn('g', { 'data-bid': player.seat, transform: `translate(${x} ${y}) scale(${plaque})` },
         drawn('rect', { class: bid?.stands ? 'plaque top' : 'plaque', x: -w / 2, y: -h / 2, width: w, height: h, rx: 14 * k }),
-        text('mut', { y: -5 * k }, 14, begun(player.name)), text('big', { y: 16 * k }, 17, begun(bid?.name ?? '…'))));
+        text('mut', { y: -5 * k }, lettersFor(player.name, 14), begun(player.name)), text('big', { y: 16 * k }, lettersFor(bid?.name ?? '', 17), begun(bid?.name ?? '…'))));
       continue;
     }
     const [x, y] = [px * u, py * u + 8];

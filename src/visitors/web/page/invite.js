@@ -2,6 +2,7 @@
 
 import { inviteDialog } from './elements.js';
 import { code } from './qr.js';
+import { readOut } from './region.js';
 import { drawn } from './tile.js';
 import { words } from './words.js';
 
@@ -12,6 +13,10 @@ const copy = document.getElementById('copy');
 // Within the dialog: a reader hears nothing of what lies behind it.
 const copied = document.getElementById('copied');
 
+// The same link where friends are waited for.
+const waits = document.getElementById('waits');
+const waitsLink = document.getElementById('waits-link');
+const waitsCopy = document.getElementById('waits-copy');
 
 // What only this machine calls by these names.
 const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
@@ -46,16 +51,35 @@ export function invite(table) {
   copied.textContent = '';
   share.onclick = () => navigator.share({ title: document.title, url: address }).catch(() => {});
   copy.onclick = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // Without a secure line the browser copies only what is selected.
-      getSelection().selectAllChildren(link);
-      document.execCommand('copy');
-    }
+    await copyText(link);
     copy.textContent = copied.textContent = words.copied;
   };
   inviteDialog.showModal();
+}
+
+/** Shows the link to a table beside its chairs, or none. */
+export function showLink(table) {
+  waits.hidden = !table;
+  const address = table ? addressForOthers(table) : '';
+  if (waitsLink.textContent === address) return;
+  waitsLink.textContent = address;
+  waitsCopy.textContent = words.copy;
+}
+
+waitsCopy.addEventListener('click', async () => {
+  await copyText(waitsLink);
+  waitsCopy.textContent = words.copied;
+  readOut(words.copied, words.language);
+});
+
+async function copyText(element) {
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+  } catch {
+    // Without a secure line the browser copies only what is selected.
+    getSelection().selectAllChildren(element);
+    document.execCommand('copy');
+  }
 }
 
 document.getElementById('close').addEventListener('click', () => inviteDialog.close());

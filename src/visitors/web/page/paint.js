@@ -6,10 +6,10 @@ import { boardWith, drawBoard } from './board.js';
 import { felt, game, latest } from './elements.js';
 import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
-import { invite } from './invite.js';
+import { invite, showLink } from './invite.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
-import { halves, standing } from './tile.js';
+import { drawn, halves, standing } from './tile.js';
 import { words } from './words.js';
 
 // The buttons that every table shows, in this order. Pressed when it is not possible, each says
@@ -102,6 +102,8 @@ export function paint(now) {
   const known = at === 'table' ? [...QUESTIONS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
   paintTools();
+  // As long as a chair is free, the link for friends is in sight.
+  showLink(at === 'menu' && shown.entries.some(({ chair }) => chair === 'nobody') ? room : null);
   if (at !== 'table') openPanel(false);
   paintTable();
   if (before === 'table' && from && ['menu', 'text'].includes(at)) {
@@ -126,16 +128,22 @@ let entered = -AIMED * 2;
 let moved = { rows: [], at: -AIMED };
 
 const rowsOfMenu = () => [...entries.children].map((item) => {
-  const { top, bottom } = item.getBoundingClientRect();
-  return { label: item.dataset.label, top, bottom };
+  const { top, bottom, left, right } = item.getBoundingClientRect();
+  return { label: item.dataset.label, top, bottom, left, right };
 });
 
 /** Returns the place of the entry that a press means, or -1 if it is gone. Keys, which have no place on the screen, mean what has the focus. */
-function meant({ detail, clientY }, place) {
+function meant({ detail, clientX, clientY }, place) {
   if (!detail || performance.now() - moved.at > AIMED) return place;
-  const aimed = moved.rows.find(({ top, bottom }) => top <= clientY && clientY <= bottom);
+  const aimed = moved.rows.find(({ top, bottom, left, right }) => top <= clientY && clientY <= bottom && left <= clientX && clientX <= right);
   return aimed ? [...entries.children].findIndex((item) => item.dataset.label === aimed.label) : place;
 }
+
+// Where an entry lay there may be nothing now.
+entries.addEventListener('click', (event) => {
+  const aimed = event.target.closest('button') ? -1 : meant(event, -1);
+  if (aimed >= 0) sendPress({ type: 'entry', place: aimed });
+});
 
 // The tile to which the page has gone before the server confirmed it.
 let cursor = null;
@@ -304,7 +312,7 @@ const backButton = ({ tile }) => ({
   },
 });
 
-const entryOf = ({ text, changeable }, place, chosen) => ({
+const entryOf = ({ text, changeable, chair, main }, place, chosen) => ({
   // An entry stays the same one when its value changes.
   id: `${place} ${text.split(':')[0]}`,
   make: () => element('li', {}, element('button', { type: 'button' })),
@@ -314,8 +322,12 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
     if (enter.textContent !== text) {
       // The name of the setting stands out from its value.
       const colon = text.indexOf(':');
-      enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
+      const label = colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)];
+      enter.replaceChildren(...(chair ? [chairOf(chair)] : []), ...label);
     }
+    if (chair) item.dataset.chair = chair;
+    else delete item.dataset.chair;
+    enter.className = main ? 'primary' : '';
     enter.onclick = (event) => {
       const aimed = meant(event, place);
       entered = performance.now();
@@ -332,6 +344,15 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
     }
   },
 });
+
+/** A chair, and who sits on it: a computer player has a square head. */
+function chairOf(holder) {
+  const parts = [drawn('path', { d: 'M5 2v20M5 14h14v8' })];
+  if (holder !== 'nobody') {
+    parts.push(holder === 'computer' ? drawn('rect', { x: 9, y: 1, width: 6, height: 5 }) : drawn('circle', { cx: 12, cy: 3.5, r: 2.5 }), drawn('path', { d: 'M9 8h6v5H9z' }));
+  }
+  return drawn('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, ...parts);
+}
 
 const choiceOf = ({ text, chosen }, place) => ({
   id: text,
