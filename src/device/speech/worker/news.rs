@@ -62,7 +62,7 @@ impl Worker {
             }
             VoiceNews::Voices(voices) => self.list(voices),
             VoiceNews::NoneInstalled => {
-                if !std::mem::replace(&mut self.told_none_installed, true) {
+                if !std::mem::replace(&mut self.reported.none_installed, true) {
                     (self.report)(Report::NoneInstalled);
                 }
             }
