@@ -9,13 +9,13 @@ from table import Table
 
 # The games, with what makes a match short. All who sit at the table deal together, so no seed says how long a match is. Where a round
 # may use up all tiles, three of five players are computers: then most moves take no time, and the picture changes as often. A hand
-# on which nobody bids is not dealt anew.
+# on which nobody bids is not dealt anew, and one whose bid is lost is played on.
 GAMES = {
     "salotto": ("--players", "3", "--limit", "1"),
     "fives": ("--players", "2", "--limit", "20"),
     "train": ("--players", "5", "--rounds", "1"),
     "chicken-foot": ("--players", "5", "--rounds", "1"),
-    "forty-two": ("--teams", "2x2", "--limit", "1", "--rule", "forced-30=true"),
+    "forty-two": ("--teams", "2x2", "--limit", "1", "--rule", "forced-30=true", "--rule", "play-out=true"),
     "bax": ("--players", "2", "--rounds", "5"),
 }
 
