@@ -255,11 +255,16 @@ impl Match {
                 self.ask(host::HostInput::Request(request), now, out);
                 continue;
             };
-            if matches!(request, Request::Command(Command::Play(..))) {
+            // While a move is not answered, it is not made again.
+            let asked = match overdue {
+                Some(_) => request,
+                None => self.listener.pass_instead_of(request),
+            };
+            if matches!(asked, Request::Command(Command::Play(..))) {
                 *overdue = Some(now + MOVE_OVERDUE);
             }
-            let deals = request == Request::Command(Command::Deal);
-            out.push(SeatOutput::Request(request));
+            let deals = asked == Request::Command(Command::Deal);
+            out.push(SeatOutput::Request(asked));
             let people = self.listener.seen().setup().people();
             if deals && people.len() > self.listener.seats().len() {
                 let announcement = Announcement::reply(say::waits_for_others());

@@ -43,6 +43,8 @@ pub struct Settings {
     pub review_asks: bool,
     /// Settings of the voice.
     pub speech: Tuning,
+    /// Whether the player was told that no voice is installed for the system's speech service.
+    pub missing_voice_told: bool,
     /// Settings of the sounds.
     pub sound: SoundTuning,
     /// Whether the player was told that there are more sounds.
@@ -172,6 +174,7 @@ impl Default for Settings {
             draws_by_itself: false,
             review_asks: false,
             speech: Tuning::default(),
+            missing_voice_told: false,
             sound: SoundTuning::default(),
             sounds_offered: false,
             microphone: MicrophoneSettings::default(),
@@ -222,8 +225,15 @@ impl Settings {
         file.entry("review-asks", &mut self.review_asks, Some);
         file.within("speech.", |file| {
             let speech = &mut self.speech;
-            // Left out unless it is true.
+            // Both are left out unless they are true.
             let mut reader = if speech.reader { Some(true) } else { None };
+            let mut missing_told = if self.missing_voice_told {
+                Some(true)
+            } else {
+                None
+            };
+            file.entry("missing-told", &mut missing_told, Some);
+            self.missing_voice_told = missing_told == Some(true);
             file.entry("engine", &mut speech.engine, Some);
             file.entry("on", &mut speech.on, Some);
             file.entry("reader", &mut reader, Some);

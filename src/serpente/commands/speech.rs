@@ -65,6 +65,7 @@ fn try_out(context: &CommandContext<'_>) {
                 tell_voices(&voices, context);
                 break;
             }
+            Ok(Report::NoneInstalled) => context.print(&say::speech_none_installed()),
             Ok(Report::NotInside { language }) => {
                 context.print(&say::speech_not_inside(language, say::SystemKeyword(OS)));
             }

@@ -408,6 +408,28 @@ impl Parlour {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
     }
 
+    fn is_between_rounds(&self) -> bool {
+        for event in self.record.iter().rev() {
+            match event {
+                Event::RoundOver { .. } => return true,
+                Event::Turn { .. } => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Returns the name of the player in turn, if the last thing that happened is that their turn began.
+    fn name_in_turn(&self) -> Option<String> {
+        let Some(Event::Match(header)) = self.record.first() else {
+            return None;
+        };
+        let Some(Event::Turn { seat }) = self.record.last() else {
+            return None;
+        };
+        Some(header.seats[seat.index()].name.clone())
+    }
+
     /// Ends a program as if it was killed, and starts `serpente host` in its place.
     fn host_anew(&mut self, guest: usize, address: &str) {
         self.breaks(guest);
@@ -1059,6 +1081,120 @@ fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
 }
 
 #[test]
+fn a_server_that_is_started_again_is_waited_for() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    let stopping = "The server is shutting down. The match is saved.";
+    let from = parlour.guests[1].lines.len();
+    let closing = FromServer::Closing {
+        reason: "stopping".to_owned(),
+        text: stopping.to_owned(),
+    };
+    parlour.news(1, NetworkNews::Frame(Box::new(closing)));
+    parlour.news(1, NetworkNews::Broken);
+    parlour.breaks(1);
+    parlour.wait(Duration::from_secs(5));
+    for told in [stopping, "Connection lost. Trying again. Q to leave."] {
+        assert_eq!(parlour.told_since(1, from, told), 1, "{told}");
+    }
+    parlour.guests[1].stands = true;
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    parlour.wait(Duration::from_secs(2));
+    assert_eq!(parlour.told_since(1, from, "The connection is back."), 1);
+    assert!(
+        parlour.heard(0, "Bo is back."),
+        "{:?}",
+        parlour.last_lines()
+    );
+    let told = parlour.press(1, "s");
+    assert!(
+        told[0].contains("Bo") || told[0].contains("you"),
+        "{told:?}"
+    );
+}
+
+/// Returns the number in the line that begins and ends like this, if there is such a line.
+fn number_between(lines: &[String], begins: &str, ends: &str) -> Option<u64> {
+    for line in lines {
+        if let Some(rest) = line.strip_prefix(begins)
+            && let Some(number) = rest.strip_suffix(ends)
+        {
+            return number.parse().ok();
+        }
+    }
+    None
+}
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_how_long_somebody_is_waited_for() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    // The match goes on until Bo is in turn.
+    for _ in 0..200 {
+        if parlour.name_in_turn().as_deref() == Some("Bo") {
+            break;
+        }
+        parlour.play_on(0);
+        parlour.wait(Duration::from_millis(500));
+    }
+    assert_eq!(parlour.name_in_turn().as_deref(), Some("Bo"));
+    parlour.news(1, NetworkNews::Broken);
+    parlour.breaks(1);
+    parlour.wait(Duration::from_secs(4));
+    let seconds = |lines: &[String]| {
+        number_between(lines, "Bo is away. The computer plays in ", " seconds.")
+            .unwrap_or_else(|| panic!("{lines:?}"))
+    };
+    let by_turn = seconds(&parlour.press(0, "t"));
+    assert!((25..=26).contains(&by_turn), "{by_turn}");
+    let by_match = seconds(&parlour.press(0, "e"));
+    assert!(by_turn.abs_diff(by_match) <= 1, "{by_turn} {by_match}");
+    parlour.wait(Duration::from_secs(10));
+    let later = seconds(&parlour.press(0, "t"));
+    assert!((9..=11).contains(&(by_turn - later)), "{by_turn} {later}");
+    // Who is back is not waited for any more.
+    parlour.guests[1].stands = true;
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    parlour.wait(Duration::from_secs(1));
+    let told = parlour.press(0, "t e");
+    assert!(!told.iter().any(|line| line.contains("away")), "{told:?}");
+}
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_when_the_next_round_is_dealt() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    for number in 0..8000 {
+        if parlour.is_between_rounds() {
+            break;
+        }
+        let guest = number % 2;
+        for key in ["z", "enter", "d", "space", "p"] {
+            // After its end, Enter would ask for the next round.
+            if !parlour.is_between_rounds() {
+                parlour.press(guest, key);
+            }
+        }
+        parlour.wait(Duration::from_millis(250));
+    }
+    assert!(parlour.is_between_rounds(), "{:#?}", parlour.last_lines());
+    parlour.wait(Duration::from_secs(5));
+    let seconds = |lines: &[String]| {
+        number_between(lines, "The next round begins in ", " seconds.")
+            .unwrap_or_else(|| panic!("{lines:?}"))
+    };
+    let by_turn = seconds(&parlour.press(0, "t"));
+    let by_match = seconds(&parlour.press(1, "e"));
+    assert!((13..=15).contains(&by_turn), "{by_turn}");
+    assert!(by_turn.abs_diff(by_match) <= 1, "{by_turn} {by_match}");
+}
+
+#[test]
 fn a_list_of_tables_that_is_open_says_what_changes_and_keeps_its_place() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
     parlour.enter_lobby(1);
@@ -1201,4 +1337,37 @@ fn a_host_whose_program_was_killed_comes_back_to_the_table_and_not_to_a_new_one(
     parlour.press(0, "end enter");
     parlour.host_anew(0, "127.0.0.1:7355");
     assert!(parlour.has_opened(0), "{:#?}", parlour.last_lines());
+}
+
+#[test]
+fn the_menu_over_a_match_leads_to_the_rules_and_to_saying_something() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    parlour.wait(Duration::from_secs(3));
+    parlour.press(1, "escape escape");
+    for (entry, told) in [("Rules", "Salotto"), ("Say something", "")] {
+        parlour.press(1, "home");
+        let mut found = false;
+        for _ in 0..12 {
+            if parlour.press(1, "down").first().map(String::as_str) == Some(entry) {
+                found = true;
+                break;
+            }
+        }
+        assert!(found, "{entry}: {:#?}", parlour.last_lines());
+        let lines = parlour.press(1, "enter");
+        assert!(lines[0].contains(told), "{lines:?}");
+        if entry == "Rules" {
+            parlour.press(1, "escape");
+        }
+    }
+    parlour.type_in(1, "hello");
+    parlour.wait(Duration::from_secs(5));
+    let mut heard = parlour.guests[0].lines.iter();
+    assert!(
+        heard.any(|line| line.contains("hello")),
+        "{:#?}",
+        parlour.last_lines()
+    );
 }

@@ -243,7 +243,7 @@ fn before_the_call(settings: &str) -> (Desk, Instant) {
     (desk, Instant::now() + Duration::from_secs(3600))
 }
 
-const CALL: &str = "Hand the keyboard to Bo. Bo, press K.";
+const CALL: &str = "Hand the keyboard to Bo: K takes it.";
 
 const TAKEN: &str = "Bo has the keyboard.";
 
