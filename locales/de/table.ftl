@@ -37,6 +37,11 @@ goal-rounds =
         [one] eine Runde
        *[other] insgesamt { $rounds } Runden
     }
+    .brief =
+        { $rounds ->
+            [one] eine Runde
+           *[other] { $rounds } Runden
+        }
 round-begins = Runde { $round }.
 you-are-dealt =
     { $count ->
@@ -267,8 +272,9 @@ you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
     .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
+    .brief = Gepasst.
 you-passed-stuck = Nichts für { $halves }: Du passt.
-    .brief = Du passt.
+    .brief = Gepasst.
 you-passed-wild =
     { $game ->
         [jolly] Nur ein Jolly ginge: Du passt.

@@ -10,6 +10,7 @@ turn-order = Dans l'ordre, { $who }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
+    .brief = { $teams } ; { $team }
 time-to-think =
     { $seconds ->
         [one] Une seconde de réflexion par tour.

@@ -8,6 +8,11 @@ goal-limit =
         [one] até um ponto
        *[other] até { $limit } pontos
     }
+    .brief =
+        { $limit ->
+            [one] até um ponto
+           *[other] até { $limit }
+        }
 you-are-dealt =
     { $count ->
         [one] Você tem uma peça: { $tiles }.
@@ -124,9 +129,9 @@ you-swapped = Você tem { $count } peças novas: { $tiles }.
 tiles-left =
     { $count ->
         [0] Nenhuma.
-        [one] Só uma.
-        [2] Só duas.
-       *[other] Só { $count }.
+        [one] Só tem uma.
+        [2] Só tem duas.
+       *[other] Só tem { $count }.
     }
     .brief =
         { $count ->

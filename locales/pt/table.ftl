@@ -10,6 +10,7 @@ turn-order = Pela ordem: { $who }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
+    .brief = { $teams }; { $team }
 time-to-think =
     { $seconds ->
         [0] 0 segundos para pensar em cada jogada.
@@ -28,7 +29,7 @@ goal-limit =
     .brief =
         { $limit ->
             [one] até um ponto
-           *[other] até { $limit } pontos
+           *[other] até { $limit }
         }
 goal-hands =
     { $limit ->
@@ -224,9 +225,9 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
 tiles-left =
     { $count ->
         [0] Nenhuma.
-        [one] Só uma.
-        [2] Só duas.
-       *[other] Só { $count }.
+        [one] Só tem uma.
+        [2] Só tem duas.
+       *[other] Só tem { $count }.
     }
     .brief =
         { $count ->

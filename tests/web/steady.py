@@ -23,7 +23,7 @@ MATCH = 200
 # Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
 # the felt has changed by more than a pixel, however far the felt is scrolled.
 WATCH = """
-    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0 };
+    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0, toes: 0 };
     const places = () => {
       const board = document.getElementById('board');
       const frame = board.parentElement;
@@ -46,6 +46,7 @@ WATCH = """
       if (names.length < had.length) window.steady.rounds += 1;
       const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
+      window.steady.toes = Math.max(window.steady.toes, document.querySelectorAll('#board .toe').length);
       if (same && (choosing || chose)) {
         window.steady.choosing += 1;
         for (const name of names) {
@@ -102,6 +103,9 @@ def watched(driver, binary, folder, game):
         for page in pages:
             seen = page.run("return window.steady")
             print(f"{page.name}: {seen['looks']} looks, {seen['choosing']} while choosing, {len(seen['moved'])} moved; units {seen['scales']}")
+            # Behind a double three toes have to be laid; around the centre four tiles.
+            if game == "chicken-foot" and not 3 <= seen["toes"] <= 4:
+                yield f"{page.name}: {seen['toes']} toes that are still to be laid were drawn at once"
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
             yield from (f"{page.name}: while choosing, {moved}" for moved in seen["moved"][:5])
@@ -157,6 +161,11 @@ def results(driver, parlour):
             yield f"round {number}: the sheet says {told}, the record {kept}"
         if sheet["own"] != "you":
             yield f"round {number}: the own line is marked for {sheet['own']!r}"
+        # What one wants to know at any moment stands in the header.
+        state = page.run("return document.getElementById('state').textContent")
+        points = f"you {kept['you'][1][1]}".replace("-", "−")
+        if f"Round {number}" not in state or points not in state:
+            yield f"round {number}: the header says {state!r}, not {points!r}"
         # Nobody but a computer waits, so it stays: the next round is dealt by a press alone.
         begun = sum(line["type"] == "round" for line in parlour.record(table))
         time.sleep(2)

@@ -31,6 +31,9 @@ pub(super) struct RelayListener {
     pub(super) held: Option<Arc<str>>,
     /// The requests that the table has not answered.
     asked: Vec<FromClient>,
+    /// How many earlier stays of this connection the table has not ended yet. Frames until then
+    /// belong to them.
+    pub(super) stays_before: u32,
 }
 
 impl RelayListener {
@@ -46,7 +49,13 @@ impl RelayListener {
             is_paused: false,
             held: None,
             asked: Vec::new(),
+            stays_before: 0,
         }
+    }
+
+    /// Returns whether its person has left, and the table has not answered that.
+    pub(super) fn leaves(&self) -> bool {
+        self.asked.contains(&FromClient::Leave)
     }
 
     pub(super) fn pause(&mut self, on: bool) {

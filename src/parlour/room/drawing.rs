@@ -150,6 +150,16 @@ impl Room {
         }
     }
 
+    /// Returns whether the deal whose promises are in this line of the record still waits for random
+    /// bytes.
+    pub fn awaits_bytes(&self, n: u64) -> bool {
+        let is_next = n == self.record.written();
+        match &self.drawing {
+            Some(drawing) => is_next && drawing.promised.is_some(),
+            None => false,
+        }
+    }
+
     /// Returns when the time for random bytes is over.
     pub(super) fn drawn_at(&self) -> Option<Instant> {
         let since = self.drawing.as_ref()?.since?;

@@ -48,16 +48,7 @@ impl Room {
             times.extend(self.turn_ends_at());
             times.extend(self.thought_ends_at());
         }
-        if self.awaits_absent() {
-            for (_, holder) in self.notes.seats.people() {
-                if holder.stood_in && self.host.is_some() {
-                    continue;
-                }
-                if let Some(gone_since) = holder.gone_since {
-                    times.push(gone_since + self.terms.absence);
-                }
-            }
-        }
+        times.extend(self.absence_ends_at());
         times.into_iter().min()
     }
 
@@ -126,15 +117,23 @@ impl Room {
         }
     }
 
-    /// Returns whether a long absence would change anything.
-    fn awaits_absent(&self) -> bool {
-        if self.host.is_some() {
-            return true;
+    /// Returns when somebody has been away for so long that this changes something: during a match, a
+    /// computer player then plays for them; otherwise another player becomes the table's host.
+    fn absence_ends_at(&self) -> Option<Instant> {
+        let owner = self.owner_seat();
+        let mut ends_at: Option<Instant> = None;
+        for (seat, holder) in self.notes.seats.people() {
+            let is_awaited = if self.host.is_some() {
+                !holder.stood_in
+            } else {
+                owner == Some(seat)
+            };
+            if is_awaited && let Some(gone_since) = holder.gone_since {
+                let ends = gone_since + self.terms.absence;
+                ends_at = Some(ends_at.map_or(ends, |earlier| earlier.min(ends)));
+            }
         }
-        match self.owner_seat() {
-            Some(seat) => !self.here().contains(seat),
-            None => false,
-        }
+        ends_at
     }
 
     /// Returns whether a connected player has not heard everything that was sent.

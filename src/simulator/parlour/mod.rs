@@ -4,9 +4,9 @@
 //! its journal, leagues, evenings, and the clients. What is not: sockets, TLS, the page, hashing of
 //! secret words, codes, bans, and the limits of a connection.
 
-mod checks;
+pub(crate) mod checks;
 mod faults;
-mod guest;
+pub(crate) mod guest;
 mod server;
 mod store;
 
@@ -150,7 +150,7 @@ struct World {
 }
 
 /// Returns settings of a table that can be played.
-fn conditions(choices: &mut SeededChoices) -> Conditions {
+pub(crate) fn conditions(choices: &mut SeededChoices) -> Conditions {
     let games: Vec<Game> = Game::all().collect();
     loop {
         let game = games[choices.index(games.len())];

@@ -18,7 +18,7 @@ fn a_parlour_bears_what_goes_wrong() {
     for seed in 1..=SEEDS {
         let outcome = run(seed, None, &[]);
         if let Some(trouble) = outcome.trouble {
-            let steps = trouble.last_steps.join("\n");
+            let steps = trouble.last(20).join("\n");
             panic!("{steps}\n{}\nscript/seed parlour {seed}", trouble.what);
         }
     }

@@ -230,6 +230,26 @@ fn where_nobody_is_nothing_happens() {
 }
 
 #[test]
+fn before_a_match_a_table_waits_for_the_absence_of_its_master_alone() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.sit(3, "Cy");
+    sim.input(RoomInput::Gone(id(3)));
+    sim.pass(20);
+    sim.input(RoomInput::Gone(id(1)));
+    sim.pass(20);
+    // Cy has been away for long, which changes nothing.
+    let wakes_at = sim.room.wakes_at();
+    assert!(
+        wakes_at > Some(sim.now),
+        "the table is woken again and again"
+    );
+    assert_eq!(sim.state(2).master, Some(0));
+    sim.pass(11);
+    assert_eq!(sim.state(2).master, Some(1));
+}
+
+#[test]
 fn who_leaves_is_played_for_to_the_end_and_the_next_person_is_the_master() {
     let mut sim = begun(SALOTTO);
     sim.ask(1, r#"{"type":"leave"}"#);
