@@ -362,6 +362,8 @@ points-of-yours = { $who } { $points }
     .brief = ihr { $points }
 points-of-theirs = { $who } { $points }
     .brief = sie { $points }
+points-of-your-team = ihr { $points }
+points-of-other-team = sie { $points }
 eliminated =
     { $members ->
         [one] { $who } scheidet aus.
@@ -403,9 +405,9 @@ lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute
 
-handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
+handover = Die Tastatur geht an { $who }: { $key } nimmt sie.
     .brief = { $who }, drück { $key }.
 handover-done = { $who } ist an der Tastatur.
-hand-on = Das Gerät geht an { $who }. { $who }, drück { $key }.
+hand-on = Das Gerät geht an { $who }: { $key } nimmt es.
     .brief = { $who }, drück { $key }.
 handed-on = Jetzt spielt { $who }.

@@ -359,6 +359,8 @@ points-of-yours = { $who }: { $points }
     .brief = vosotros { $points }
 points-of-theirs = { $who }: { $points }
     .brief = ellos { $points }
+points-of-your-team = vosotros { $points }
+points-of-other-team = ellos { $points }
 eliminated =
     { $members ->
         [one] { $who } queda fuera de la partida.
@@ -404,9 +406,9 @@ lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 
 ## Un teclado, varias personas
 
-handover = El teclado es para { $who }. { $who }, pulsa { $key }.
+handover = El teclado es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handover-done = { $who } tiene el teclado.
-hand-on = El dispositivo es para { $who }. { $who }, pulsa { $key }.
+hand-on = El dispositivo es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handed-on = Ahora juega { $who }.

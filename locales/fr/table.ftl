@@ -357,6 +357,8 @@ points-of-yours = { $who } { $points }
     .brief = vous { $points }
 points-of-theirs = { $who } { $points }
     .brief = eux { $points }
+points-of-your-team = vous { $points }
+points-of-other-team = eux { $points }
 eliminated =
     { $members ->
         [one] { $who } est hors jeu.
@@ -402,9 +404,9 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 
-handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
+handover = Le clavier est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
-hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
+hand-on = L'appareil est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handed-on = Maintenant, c'est à { $who }.

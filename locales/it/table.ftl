@@ -353,6 +353,8 @@ points-of-yours = { $who } { $points }
     .brief = voi { $points }
 points-of-theirs = { $who } { $points }
     .brief = loro { $points }
+points-of-your-team = voi { $points }
+points-of-other-team = loro { $points }
 eliminated =
     { $members ->
         [one] { $who } è fuori dalla partita.
@@ -398,9 +400,9 @@ lesson-ended = La lezione finisce qui. { $key } per il menu.
 
 ## Una tastiera, più persone
 
-handover = La tastiera è per { $who }. { $who }, premi { $key }.
+handover = La tastiera è per { $who }: { $key } per prenderla.
     .brief = { $who }, premi { $key }.
 handover-done = Alla tastiera: { $who }.
-hand-on = Il dispositivo è per { $who }. { $who }, premi { $key }.
+hand-on = Il dispositivo è per { $who }: { $key } per prenderlo.
     .brief = { $who }, premi { $key }.
 handed-on = Ora gioca { $who }.

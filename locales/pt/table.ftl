@@ -408,6 +408,8 @@ points-of-yours = { $who } { $points }
     .brief = vocês { $points }
 points-of-theirs = { $who } { $points }
     .brief = eles { $points }
+points-of-your-team = vocês { $points }
+points-of-other-team = eles { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.
@@ -453,9 +455,9 @@ lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 
 ## Um teclado, várias pessoas
 
-handover = O teclado é para { $who }. { $who }, carrega em { $key }.
+handover = O teclado é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handover-done = { $who } tem o teclado.
-hand-on = O aparelho é para { $who }. { $who }, carrega em { $key }.
+hand-on = O aparelho é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handed-on = Agora joga { $who }.

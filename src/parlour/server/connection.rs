@@ -1,6 +1,6 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
-mod evenings;
+mod evening_requests;
 
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
