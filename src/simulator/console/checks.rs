@@ -266,7 +266,7 @@ impl ConsoleChecks {
         let Incoming::Key(press) = incoming else {
             return Ok(());
         };
-        if press.key == TAKES_KEYBOARD && self.people.len() > 1 {
+        if press.key == TAKES_KEYBOARD && self.holder.is_none() {
             self.holder = self.turn;
         }
         let before = self.last_key.replace((press.key, now));
