@@ -29,6 +29,8 @@ impl Room {
             network,
             entrance,
             after,
+            opened,
+            again,
         } = arrival;
         // A person who already has a seat gets in, even after being sent away.
         if self.notes.seats.of(person).is_empty()
@@ -57,6 +59,9 @@ impl Room {
         // server knowing, so the new one counts.
         if !seats.is_empty() {
             for other in self.listeners.others_of(person, id) {
+                if again && self.listeners.get(other)?.opened > opened {
+                    return Err(ParlourRefusal::CameAgain);
+                }
                 self.listeners.remove(other);
                 self.outgoing.refuse(other, ParlourRefusal::CameAgain, None);
                 self.outgoing.push(RoomOutput::Left(other));
@@ -75,7 +80,8 @@ impl Room {
                 holder.left = false;
             }
         }
-        let listener = RoomListener::new(person, network, name, seats);
+        let mut listener = RoomListener::new(person, network, name, seats);
+        listener.opened = opened;
         self.listeners.let_in(id, listener);
         for seat in seats.iter() {
             self.comes_back(seat, now);

@@ -17,6 +17,8 @@ pub(super) const WATCHERS_A_NETWORK: usize = 5;
 #[derive(Debug)]
 pub(super) struct RoomListener {
     pub(super) person: Person,
+    /// When the connection was opened, in seconds since 1970.
+    pub(super) opened: u64,
     pub(super) network: IpAddr,
     pub(super) name: String,
     /// The seats of this connection; none for a watcher.
@@ -38,6 +40,7 @@ impl RoomListener {
     pub(super) fn new(person: Person, network: IpAddr, name: String, seats: Seats) -> Self {
         Self {
             person,
+            opened: 0,
             network,
             name,
             seats,

@@ -113,6 +113,13 @@ pub struct Arrival {
     pub entrance: Entrance,
     /// The last line of the record that the client knows.
     pub after: u64,
+    /// When the connection was opened, in seconds since 1970.
+    #[serde(default)]
+    pub opened: u64,
+    /// Whether the connection enters again because the table has moved. Of two connections of one
+    /// person, it then counts only if it was not opened earlier.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// An input of a room.

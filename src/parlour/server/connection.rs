@@ -288,6 +288,8 @@ impl Connection {
             network: self.network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: unix_time(),
+            again: false,
         };
         self.who = Some(GreetedPerson { token, arrival });
         self.outbox.frame(&FromServer::Welcome {

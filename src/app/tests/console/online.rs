@@ -174,6 +174,8 @@ impl Parlour {
             network: Ipv4Addr::LOCALHOST.into(),
             entrance,
             after,
+            opened: 0,
+            again: false,
         };
         match frame {
             FromClient::Hello(HelloFrame { protocol, .. }) => {

@@ -9,7 +9,7 @@ mod sim;
 mod strangers;
 mod thoughts;
 
-use super::{Entrance, RoomInput};
+use super::{Arrival, Entrance, RoomInput, RoomOutput};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, SeatView};
@@ -382,6 +382,40 @@ fn a_person_is_at_a_table_once() {
     assert!(sim.heard[&id(2)].left);
     assert_eq!(sim.heard[&id(5)].lines, sim.seen_by(seats(&[1])));
     sim.play_out(&[1, 5]);
+}
+
+#[test]
+fn an_earlier_connection_that_enters_again_does_not_take_the_place_of_a_later_one() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    let person = sim.people[&id(2)].person();
+    let network = sim.network;
+    let arrival = |listener, opened| {
+        RoomInput::Enter(Arrival {
+            listener: id(listener),
+            person,
+            name: "Bo".to_owned(),
+            network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+            opened,
+            again: true,
+        })
+    };
+    let refused = |out: &[RoomOutput]| {
+        let mut all = Vec::new();
+        for output in out {
+            if let RoomOutput::Refuse(who, ParlourRefusal::CameAgain, _) = output {
+                all.push(*who);
+            }
+        }
+        all
+    };
+    // The table has moved, and both connections of Bo enter again.
+    let out = sim.room.input(arrival(12, 20), sim.now);
+    assert_eq!(refused(&out), [id(2)]);
+    let out = sim.room.input(arrival(11, 10), sim.now);
+    assert_eq!(refused(&out), [id(11)]);
 }
 
 #[test]

@@ -203,6 +203,8 @@ impl Sim {
             network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: 0,
+            again: false,
         };
         let random = RandomSource::of_system();
         let (room, out) = Room::open(
@@ -356,6 +358,8 @@ impl Sim {
             network: self.network,
             entrance,
             after,
+            opened: 0,
+            again: false,
         }));
     }
 
