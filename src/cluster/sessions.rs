@@ -46,9 +46,9 @@ struct HeldSession<Q> {
 }
 
 /// By the entry process and the table.
-type HeldKey = (ProcessId, String);
+type SessionKey = (ProcessId, String);
 
-fn key_of(session: &RelaySession) -> HeldKey {
+fn key_of(session: &RelaySession) -> SessionKey {
     (session.entry, session.table.clone())
 }
 
@@ -56,7 +56,7 @@ fn key_of(session: &RelaySession) -> HeldKey {
 /// of a session; the table holds it while a connection of the session is there.
 #[derive(Debug)]
 pub struct HostedSessions<Q> {
-    held: BTreeMap<HeldKey, HeldSession<Q>>,
+    held: BTreeMap<SessionKey, HeldSession<Q>>,
 }
 
 impl<Q> Default for HostedSessions<Q> {

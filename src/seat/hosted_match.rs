@@ -327,7 +327,7 @@ impl Match {
 
     /// Changes the manner of the announcements, and the pace of moves that need no key press.
     pub fn set_manner(&mut self, manner: TellingManner, pace: Pace, now: Instant) {
-        self.listener.set_manner(manner);
+        self.listener.keyboard.manner = manner;
         if let Hosted::Here(local) = &mut self.host {
             local.pace = pace;
         }

@@ -12,8 +12,8 @@ use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::say::tricks::pass_name;
 use serpente_text::announce::{
-    Announcement, Arg, Category, Company, Cue, Detail, Message, Topic, begins, bid_name, dealt,
-    review, tell,
+    Announcement, Arg, Category, Company, Cue, Detail, Message, Scene, Topic, begins, bid_name,
+    dealt, review, tell,
 };
 
 /// The announcements that an eliminated player or spectator still hears.
@@ -314,6 +314,14 @@ pub(crate) fn tell_whose_turn(keyboard: &Keyboard, out: &mut Outputs) {
         Some(seat) => answer.only_for(seat),
         None => answer,
     });
+}
+
+/// Announces what a player would know by the turn and their hand: the ends, and whose turn it is.
+pub(crate) fn tell_watcher_the_table(keyboard: &Keyboard, out: &mut Outputs) {
+    if let Some(scene) = Scene::of(keyboard.seen()) {
+        out.event(scene.ends_counted(), Category::General);
+    }
+    out.event(keyboard.whose_turn(), Category::General);
 }
 
 /// Announces which player the keyboard waits for.

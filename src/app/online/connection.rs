@@ -1,6 +1,6 @@
 //! The connection to a parlour: how it begins and ends, and what comes from there.
 
-use super::hearing::Hearing;
+use super::heard_report::HeardReport;
 use super::{Doubt, OpenTo, ParlourNews, ParlourVisit};
 use crate::context::Context;
 use crate::online::lists::ComparedLists;
@@ -117,7 +117,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             address,
             is_broken: false,
             is_host,
-            hearing: Hearing::default(),
+            heard_report: HeardReport::default(),
         });
     }
 

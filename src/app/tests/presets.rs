@@ -13,7 +13,7 @@ use crate::console::Desk;
 fn setup(arguments: &str) -> Result<Setup, Message> {
     let given = ["play"].into_iter().chain(arguments.split_whitespace());
     let request = serpente_arguments::parse(given.map(OsString::from)).expect("a request");
-    Draft::from_options(&request.options)?.setup(|person| format!("Person {person}"))
+    Draft::from_options(&request.options.table)?.setup(|person| format!("Person {person}"))
 }
 
 #[test]

@@ -72,7 +72,8 @@ impl RelayListener {
     /// Notes a request.
     pub(super) fn ask(&mut self, frame: &FromClient, now: Instant) {
         let is_kept = !matches!(frame, FromClient::Heard { .. });
-        if is_kept && self.asked.len() < MOST_UNANSWERED {
+        let is_room = self.asked.len() < MOST_UNANSWERED || *frame == FromClient::Leave;
+        if is_kept && is_room {
             self.asked.push(frame.clone());
         }
         if let FromClient::Move { .. } = frame {
@@ -106,8 +107,10 @@ impl RelayListener {
         }
         let mut again = Vec::new();
         match frame.kind {
+            // The table answers each entrance, and this process has perhaps entered twice.
+            "event" if frame.n <= self.arrival.after => return Vec::new(),
             "event" => {
-                self.arrival.after = self.arrival.after.max(frame.n);
+                self.arrival.after = frame.n;
                 self.is_answered(|asked| {
                     matches!(
                         asked,

@@ -16,8 +16,8 @@ pub use state::{RELAY_RETRY_DELAY, RelayOutput, RelayState};
 pub use watch::{HOST_ANSWER_TIMEOUT, PLACE_RETRY_DELAY, SessionWatch, WatchStep};
 pub use way::request_of;
 
-use crate::NatsCluster;
 use crate::place_map::FoundTable;
+use crate::{NatsCluster, ToListener};
 use futures_util::future::OptionFuture;
 use serpente_parlour::sharing::Outbox;
 use serpente_parlour::sharing::ProcessId;
@@ -119,13 +119,7 @@ impl Relay {
                     Some(message) => self.state.take(message, Instant::now()),
                     None => return,
                 },
-                Some(out) = OptionFuture::from(told) => match out {
-                    Some((listener, out)) => self.state.tell(listener, out),
-                    None => {
-                        self.link = None;
-                        self.state.lost(Instant::now());
-                    }
-                },
+                Some(out) = OptionFuture::from(told) => self.hear(out),
                 Some(host) = OptionFuture::from(found) => self.connect(host).await,
                 () = sleep_until(due.into()) => self.state.tick(Instant::now()),
             }
@@ -138,6 +132,16 @@ impl Relay {
                     return;
                 }
             }
+        }
+    }
+
+    /// Handles what has come from the table; nothing comes any more when it is lost.
+    fn hear(&mut self, told: Option<ToListener>) {
+        if let Some((listener, out)) = told {
+            self.state.tell(listener, out);
+        } else {
+            self.link = None;
+            self.state.lost(Instant::now());
         }
     }
 

@@ -15,6 +15,7 @@ const SETTLE_TIME: Duration = Duration::from_millis(500);
 pub const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 
 /// What a relay wants done.
+#[expect(clippy::large_enum_variant, reason = "nearly all of them are messages")]
 pub enum RelayOutput {
     /// The table gets this message.
     Pass(ToRoom),
@@ -99,7 +100,7 @@ impl RelayState {
                 listener.arrival.after = after;
                 listener.entrances.push(entrance.clone());
                 if self.is_linked {
-                    self.enter(id, entrance);
+                    self.enter(id, entrance, false);
                 } else {
                     self.find(Duration::ZERO);
                 }
@@ -186,27 +187,29 @@ impl RelayState {
         let ids: Vec<ListenerId> = self.listeners.keys().copied().collect();
         for id in ids {
             let listener = &self.listeners[&id];
-            let mut entrances = listener.entrances.clone();
+            let entrances = listener.entrances.clone();
             if listener.is_in {
-                let again = if listener.watches {
+                let entrance = if listener.watches {
                     Entrance::Watch
                 } else {
                     Entrance::ANY_SEAT
                 };
-                entrances.insert(0, again);
+                self.enter(id, entrance, true);
             }
             for entrance in entrances {
-                self.enter(id, entrance);
+                self.enter(id, entrance, false);
             }
         }
     }
 
-    fn enter(&mut self, id: ListenerId, entrance: Entrance) {
+    /// Lets a connection enter the table; `again` if it was there, and the table has moved.
+    fn enter(&mut self, id: ListenerId, entrance: Entrance, again: bool) {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
         let arrival = Arrival {
             entrance,
+            again,
             ..listener.arrival.clone()
         };
         let outbox = listener.outbox.clone();
@@ -276,6 +279,8 @@ mod tests {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::Watch,
             after: 0,
+            opened: 0,
+            again: false,
         };
         let outbox = Outbox::apart(ADA, sender, &words, "en");
         relay.take(ToRoom::Enter(arrival, outbox), now);
@@ -348,5 +353,26 @@ mod tests {
         assert!(second.try_recv().is_err());
         relay.tell(ADA, end_of_past(11));
         assert!(second.try_recv().is_ok() && !relay.is_empty());
+    }
+
+    #[test]
+    fn a_line_is_told_once_although_the_table_was_entered_twice() {
+        let now = Instant::now();
+        let mut relay = RelayState::default();
+        let mut queue = watch(&mut relay, now);
+        relay.found(now);
+        let line = |n| {
+            let text =
+                format!(r#"{{"type":"event","n":{n},"event":{{"type":"round","number":1}}}}"#);
+            OutgoingFrame::Text(text.into())
+        };
+        for n in [1, 2, 1, 2, 3] {
+            relay.tell(ADA, line(n));
+        }
+        let mut told = 0;
+        while queue.try_recv().is_ok() {
+            told += 1;
+        }
+        assert_eq!(told, 3);
     }
 }

@@ -1,6 +1,6 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
-mod evenings;
+mod evening_requests;
 
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
@@ -288,6 +288,8 @@ impl Connection {
             network: self.network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: unix_time(),
+            again: false,
         };
         self.who = Some(GreetedPerson { token, arrival });
         self.outbox.frame(&FromServer::Welcome {

@@ -45,7 +45,7 @@ fn try_out(context: &CommandContext<'_>) {
     let chosen = &context.settings.speech;
     let tuning = Tuning {
         on: Some(true),
-        ..context.options.overrides().tuning(context.settings)
+        ..context.options.player.voice.tuning(context.settings)
     };
     let (to, reports) = channel();
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));

@@ -14,15 +14,17 @@ pub use faults::{ClusterFault, PlantedInCluster};
 use crate::choices::SeededChoices;
 use crate::outcome::{RunFault, RunOutcome, RunTrouble};
 use crate::parlour::checks::{CheckResult, Checks, told_line};
-use crate::parlour::conditions;
 use crate::parlour::guest::{Role, SimulatedGuest};
+use crate::parlour::{
+    CALM_TIME, END_TIMEOUT, FORGET_TIME, MOST_WAKES, NAMES, SERVER_SILENCE, conditions,
+};
 use crate::trace::Trace;
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
 use serpente_client::wire::FromClient;
 use serpente_cluster::cores::{
-    BEAT_INTERVAL, Beat, HOST_ANSWER_TIMEOUT, Here, PLACE_RETRY_DELAY, RelaySession, StreamAnswer,
-    StreamRequest,
+    BEAT_INTERVAL, Beat, HOST_ANSWER_TIMEOUT, Here, PLACE_RETRY_DELAY, PLACES_INTERVAL,
+    RelaySession, SHARE_INTERVAL, StreamAnswer, StreamRequest, ToHost,
 };
 use serpente_engine::host::Thought;
 use serpente_parlour::loaded::SEATS_LOG;
@@ -33,35 +35,11 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// After what silence a process gives a connection up.
-const SERVER_SILENCE: Duration = Duration::from_secs(60);
-
-/// How long matches may take to end when nothing goes wrong any more.
-const CALM_TIME: Duration = Duration::from_secs(3 * 60 * 60);
-
-/// How long the processes may take to forget people who are gone.
-const FORGET_TIME: Duration = Duration::from_secs(40);
-
-/// How long a process may take to give its tables away when it is asked to end.
-const END_TIMEOUT: Duration = Duration::from_secs(5);
-
 /// How long a process waits for an answer of the servers.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How often a process looks whether it hosts more than its share, whether its tables are still its
-/// own, and whether entry processes have fallen silent.
-const SHARE_INTERVAL: Duration = Duration::from_secs(1);
-const PLACES_INTERVAL: Duration = Duration::from_secs(3);
-
-/// How often a table may be woken at one time.
-const MOST_WAKES: u32 = 30;
-
 /// The most steps of a run. A run has a few thousand.
-const MOST_STEPS: u64 = 100_000;
-
-const NAMES: [&str; 12] = [
-    "Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea",
-];
+const MOST_CLUSTER_STEPS: u64 = 100_000;
 
 /// The line of a person to a process.
 struct ClusterLine {
@@ -75,7 +53,7 @@ struct ClusterLine {
 }
 
 /// Something that is going to happen in a process.
-enum InProcess {
+enum ProcessHappening {
     Beats,
     Shares,
     LooksAfter,
@@ -107,7 +85,7 @@ enum InProcess {
 /// Something that is going to happen.
 enum NextInCluster {
     Starts(usize),
-    In(ProcessId, Box<InProcess>),
+    In(ProcessId, Box<ProcessHappening>),
     /// The servers get a request of this process about the log of a table.
     Stream(ProcessId, u64, String, StreamRequest),
     Bucket(ProcessId, u64, BucketRequest),
@@ -136,7 +114,7 @@ struct Slot {
 
 /// What the network does to a process.
 #[derive(Clone, Copy, Default)]
-struct Reach {
+struct ProcessReach {
     /// Until when it does not reach the servers.
     cut_off_until: Duration,
     /// Until when it stands still.
@@ -160,7 +138,7 @@ struct ClusterWorld {
     ways: BTreeMap<(ProcessId, ProcessId), Duration>,
     slots: Vec<Slot>,
     processes: BTreeMap<ProcessId, Process>,
-    reach: BTreeMap<ProcessId, Reach>,
+    reach: BTreeMap<ProcessId, ProcessReach>,
     last_process: u64,
     /// When each table of a process is to be woken.
     wakes: BTreeMap<(ProcessId, String), Instant>,
@@ -289,7 +267,7 @@ impl ClusterWorld {
         self.put(self.now + wait, happening);
     }
 
-    fn in_process(&mut self, wait: Duration, process: ProcessId, what: InProcess) {
+    fn in_process(&mut self, wait: Duration, process: ProcessId, what: ProcessHappening) {
         self.put_in(wait, NextInCluster::In(process, Box::new(what)));
     }
 
@@ -297,7 +275,7 @@ impl ClusterWorld {
         self.trace.step(self.now, words);
     }
 
-    fn reach_of(&self, process: ProcessId) -> Reach {
+    fn reach_of(&self, process: ProcessId) -> ProcessReach {
         self.reach.get(&process).copied().unwrap_or_default()
     }
 
@@ -308,8 +286,8 @@ impl ClusterWorld {
 
     fn work(&mut self) -> CheckResult {
         while !self.has_ended {
-            if self.trace.steps() > MOST_STEPS {
-                return Err(format!("{MOST_STEPS} steps are not enough"));
+            if self.trace.steps() > MOST_CLUSTER_STEPS {
+                return Err(format!("{MOST_CLUSTER_STEPS} steps are not enough"));
             }
             let Some(((at, _), happening)) = self.queue.pop_first() else {
                 return Err("nothing will happen any more".to_owned());
@@ -367,76 +345,76 @@ impl ClusterWorld {
     }
 
     /// Does one thing that happens in a process.
-    fn happens_in(&mut self, id: ProcessId, what: InProcess) -> CheckResult {
+    fn happens_in(&mut self, id: ProcessId, what: ProcessHappening) -> CheckResult {
         let now = self.instant();
         let Some(process) = self.processes.get_mut(&id) else {
             return Ok(());
         };
         match what {
-            InProcess::Beats => {
+            ProcessHappening::Beats => {
                 process.beat();
                 process.forget_silent(now);
                 let neighbours = process.members.neighbours(now);
-                self.in_process(BEAT_INTERVAL, id, InProcess::Beats);
+                self.in_process(BEAT_INTERVAL, id, ProcessHappening::Beats);
                 for neighbour in neighbours {
                     if !self.processes.contains_key(&neighbour) && self.is_connected(id) {
                         let wait = self.choices.millis(1, 5);
-                        self.in_process(wait, id, InProcess::Misses(neighbour));
+                        self.in_process(wait, id, ProcessHappening::Misses(neighbour));
                     }
                 }
             }
-            InProcess::Shares => {
+            ProcessHappening::Shares => {
                 process.share(now);
-                self.in_process(SHARE_INTERVAL, id, InProcess::Shares);
+                self.in_process(SHARE_INTERVAL, id, ProcessHappening::Shares);
             }
-            InProcess::LooksAfter => {
+            ProcessHappening::LooksAfter => {
                 process.look_after();
-                self.in_process(PLACES_INTERVAL, id, InProcess::LooksAfter);
+                self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
             }
-            InProcess::Hears(beat) => process.members.hear(*beat, now),
-            InProcess::Misses(other) => process.members.miss(other),
-            InProcess::Asked(payload) => {
+            ProcessHappening::Hears(beat) => process.members.hear(*beat, now),
+            ProcessHappening::Misses(other) => process.members.miss(other),
+            ProcessHappening::Asked(payload) => {
                 self.looks_up_place(id, &payload);
                 if let Some(process) = self.processes.get_mut(&id) {
                     process.take_request(&payload, now);
                 }
             }
-            InProcess::IsAsked(asker, session, number, payload) => {
+            ProcessHappening::IsAsked(asker, session, number, payload) => {
                 if let Some(here) = process.take_request(&payload, now) {
-                    let answer = InProcess::IsAnswered(session, number, Some(here));
+                    let answer = ProcessHappening::IsAnswered(session, number, Some(here));
                     self.message(id, asker, answer);
                 }
             }
-            InProcess::IsAnswered(session, number, here) => {
+            ProcessHappening::IsAnswered(session, number, here) => {
                 process.watch_answered(&session, number, here);
             }
-            InProcess::Told(payload) => process.take_news(&payload),
-            InProcess::StreamAnswers(number, answer) => {
+            ProcessHappening::Told(payload) => process.take_news(&payload),
+            ProcessHappening::StreamAnswers(number, answer) => {
                 self.trace
                     .step(self.now, &format!("{id}: the stream answers {number}"));
                 process.stream_answered(number, answer, now);
             }
-            InProcess::BucketAnswers(number, answer) => {
+            ProcessHappening::BucketAnswers(number, answer) => {
                 self.trace
                     .step(self.now, &format!("{id}: the bucket answers {number}"));
                 process.bucket_answered(number, &answer, now);
             }
-            InProcess::BucketChanges(entry) => process.follow(&entry, now),
-            InProcess::Follows => {
+            ProcessHappening::BucketChanges(entry) => process.follow(&entry, now),
+            ProcessHappening::Follows => {
                 for entry in self.nats.entries() {
                     process.follow(&entry, now);
                 }
             }
-            InProcess::Finds(table, number) => process.find(&table, number, now),
-            InProcess::Watches(session) => process.watch(&session, now),
-            InProcess::RelayIsDue(table, at) => process.relay_due(&table, at, now),
-            InProcess::Wakes(table, at) => self.wakes(id, &table, at)?,
-            InProcess::Thought(table, number, thought) => {
+            ProcessHappening::Finds(table, number) => process.find(&table, number, now),
+            ProcessHappening::Watches(session) => process.watch(&session, now),
+            ProcessHappening::RelayIsDue(table, at) => process.relay_due(&table, at, now),
+            ProcessHappening::Wakes(table, at) => self.wakes(id, &table, at)?,
+            ProcessHappening::Thought(table, number, thought) => {
                 process.thought(&table, number, RoomInput::Thought(*thought), now);
             }
-            InProcess::Frame(line, frame) => self.frame(id, line, *frame),
-            InProcess::PieceArrived(line) => process.piece_sent(line, now),
-            InProcess::LineIsGone(line) => process.gone(line, now),
+            ProcessHappening::Frame(line, frame) => self.frame(id, line, *frame),
+            ProcessHappening::PieceArrived(line) => process.piece_sent(line, now),
+            ProcessHappening::LineIsGone(line) => process.gone(line, now),
         }
         Ok(())
     }
@@ -444,7 +422,7 @@ impl ClusterWorld {
     /// Lets a process read the place of the table that a message is for, if it does not host it as
     /// far as it knows.
     fn looks_up_place(&mut self, id: ProcessId, payload: &[u8]) {
-        let Ok(request) = serde_json::from_slice::<serpente_cluster::cores::ToHost>(payload) else {
+        let Ok(request) = serde_json::from_slice::<ToHost>(payload) else {
             return;
         };
         let table = request.session.table;
@@ -546,26 +524,32 @@ impl ClusterWorld {
             ProcessAct::PieceEnds(line) => {
                 if let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) {
                     let wait = known.down.saturating_sub(self.now);
-                    self.in_process(wait, id, InProcess::PieceArrived(line));
+                    self.in_process(wait, id, ProcessHappening::PieceArrived(line));
                 }
             }
             ProcessAct::Close(line) => {
                 let wait = self.choices.millis(5, 200);
                 self.put_in(wait, NextInCluster::GuestNotices(line));
             }
-            ProcessAct::ToHost(host, payload) => self.message(id, host, InProcess::Asked(payload)),
+            ProcessAct::ToHost(host, payload) => {
+                self.message(id, host, ProcessHappening::Asked(payload));
+            }
             ProcessAct::ToEntry(entry, payload) => {
-                self.message(id, entry, InProcess::Told(payload));
+                self.message(id, entry, ProcessHappening::Told(payload));
             }
             ProcessAct::Ask(host, session, number, payload) => {
-                let nothing = InProcess::IsAnswered(session.clone(), number, None);
+                let nothing = ProcessHappening::IsAnswered(session.clone(), number, None);
                 self.in_process(HOST_ANSWER_TIMEOUT, id, nothing);
-                self.message(id, host, InProcess::IsAsked(id, session, number, payload));
+                self.message(
+                    id,
+                    host,
+                    ProcessHappening::IsAsked(id, session, number, payload),
+                );
             }
             ProcessAct::Beat(beat) => {
                 let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
                 for other in ids {
-                    self.message(id, other, InProcess::Hears(beat.clone()));
+                    self.message(id, other, ProcessHappening::Hears(beat.clone()));
                 }
             }
             ProcessAct::Stream(number, log, request) => self.ask_stream(id, number, log, request),
@@ -578,26 +562,26 @@ impl ClusterWorld {
                 self.put_in(wait, NextInCluster::PutKnown(id, key, value));
             }
             ProcessAct::Find(table, number, after) => {
-                self.in_process(after, id, InProcess::Finds(table, number));
+                self.in_process(after, id, ProcessHappening::Finds(table, number));
             }
             ProcessAct::Watch(session) => {
-                self.in_process(PLACE_RETRY_DELAY, id, InProcess::Watches(session));
+                self.in_process(PLACE_RETRY_DELAY, id, ProcessHappening::Watches(session));
             }
             ProcessAct::RelayDue(table, at) => {
                 let wait = at.saturating_duration_since(self.instant());
-                self.in_process(wait, id, InProcess::RelayIsDue(table, at));
+                self.in_process(wait, id, ProcessHappening::RelayIsDue(table, at));
             }
             ProcessAct::Think(table, number, thinking) => {
                 let wait = self.choices.millis(1, 300);
                 let thought = Box::new(thinking.think());
-                self.in_process(wait, id, InProcess::Thought(table, number, thought));
+                self.in_process(wait, id, ProcessHappening::Thought(table, number, thought));
             }
             ProcessAct::Wake(table, at) => {
                 let key = (id, table.clone());
                 if self.wakes.get(&key) != Some(&at) {
                     self.wakes.insert(key, at);
                     let wait = at.saturating_duration_since(self.instant());
-                    self.in_process(wait, id, InProcess::Wakes(table, at));
+                    self.in_process(wait, id, ProcessHappening::Wakes(table, at));
                 }
             }
         }
@@ -608,7 +592,7 @@ impl ClusterWorld {
 
     /// Sends a message from one process to another. Messages do not overtake each other, and may be
     /// lost.
-    fn message(&mut self, from: ProcessId, to: ProcessId, what: InProcess) {
+    fn message(&mut self, from: ProcessId, to: ProcessId, what: ProcessHappening) {
         let wait = self.choices.millis(1, 4);
         let is_lost = self.loses_one_in > 0 && self.choices.once_in(self.loses_one_in);
         if is_lost || !self.is_connected(from) || !self.is_connected(to) {
@@ -622,7 +606,7 @@ impl ClusterWorld {
 
     fn ask_stream(&mut self, id: ProcessId, number: u64, log: String, request: StreamRequest) {
         if let StreamRequest::Wait(time) = request {
-            let answer = InProcess::StreamAnswers(number, StreamAnswer::Done);
+            let answer = ProcessHappening::StreamAnswers(number, StreamAnswer::Done);
             self.in_process(time, id, answer);
             return;
         }
@@ -701,7 +685,7 @@ impl ClusterWorld {
             self.in_process(ANSWER_TIMEOUT, id, nothing);
         } else {
             let wait = self.choices.millis(1, self.server_time);
-            self.in_process(wait, id, InProcess::StreamAnswers(number, answer));
+            self.in_process(wait, id, ProcessHappening::StreamAnswers(number, answer));
         }
         Ok(())
     }
@@ -733,7 +717,7 @@ impl ClusterWorld {
         let wait = self.choices.millis(1, self.server_time);
         let is_done = self.is_connected(id) && self.nats.answers(self.now);
         if !is_done {
-            let nothing = InProcess::BucketAnswers(number, BucketAnswer::default());
+            let nothing = ProcessHappening::BucketAnswers(number, BucketAnswer::default());
             self.in_process(ANSWER_TIMEOUT, id, nothing);
             return;
         }
@@ -751,7 +735,7 @@ impl ClusterWorld {
         } else {
             answer.there = self.nats.entry(&key).cloned();
         }
-        self.in_process(wait, id, InProcess::BucketAnswers(number, answer));
+        self.in_process(wait, id, ProcessHappening::BucketAnswers(number, answer));
     }
 
     /// Tells all processes that reach the servers of a change of the bucket.
@@ -766,7 +750,7 @@ impl ClusterWorld {
             let at = self.ways.entry((servers, id)).or_default();
             *at = (*at).max(self.now + wait);
             let arrives = *at;
-            let change = Box::new(InProcess::BucketChanges(entry.clone()));
+            let change = Box::new(ProcessHappening::BucketChanges(entry.clone()));
             self.put(arrives, NextInCluster::In(id, change));
         }
     }
@@ -785,9 +769,9 @@ impl ClusterWorld {
         let process = Process::start(id, words(), &entries, &mut self.choices, self.planted, now);
         self.processes.insert(id, process);
         self.slots[slot].process = Some(id);
-        self.in_process(Duration::ZERO, id, InProcess::Beats);
-        self.in_process(SHARE_INTERVAL, id, InProcess::Shares);
-        self.in_process(PLACES_INTERVAL, id, InProcess::LooksAfter);
+        self.in_process(Duration::ZERO, id, ProcessHappening::Beats);
+        self.in_process(SHARE_INTERVAL, id, ProcessHappening::Shares);
+        self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
     }
 
     fn process_ends(&mut self, id: ProcessId) {
@@ -836,9 +820,13 @@ impl ClusterWorld {
                 && !known.is_silent
             {
                 known.up = known.up.max(self.now + latency);
-                let wait = known.up - self.now;
+                let wait = known.up.saturating_sub(self.now);
                 let process = known.process;
-                self.in_process(wait, process, InProcess::Frame(line, Box::new(frame)));
+                self.in_process(
+                    wait,
+                    process,
+                    ProcessHappening::Frame(line, Box::new(frame)),
+                );
             }
         }
     }
@@ -955,7 +943,7 @@ impl ClusterWorld {
         {
             known.is_silent = true;
             let process = known.process;
-            self.in_process(noticed_in, process, InProcess::LineIsGone(line));
+            self.in_process(noticed_in, process, ProcessHappening::LineIsGone(line));
         }
     }
 
@@ -1004,8 +992,8 @@ impl ClusterWorld {
                 if let Some(id) = self.slots[which].process {
                     let reach = self.reach.entry(id).or_default();
                     reach.cut_off_until = reach.cut_off_until.max(self.now + millis(time));
-                    let wait = reach.cut_off_until - self.now + millis(20);
-                    self.in_process(wait, id, InProcess::Follows);
+                    let wait = reach.cut_off_until.saturating_sub(self.now) + millis(20);
+                    self.in_process(wait, id, ProcessHappening::Follows);
                 }
             }
             ClusterFault::StandsStill(which, time) => {
@@ -1095,12 +1083,12 @@ impl ClusterWorld {
 }
 
 /// Returns that a request about a log has no answer.
-fn no_answer(number: u64, request: &StreamRequest) -> InProcess {
+fn no_answer(number: u64, request: &StreamRequest) -> ProcessHappening {
     let answer = match request {
         StreamRequest::Publish(_) => StreamAnswer::Published(None),
         StreamRequest::ReadLast => StreamAnswer::Last(None),
         StreamRequest::ReadAll => StreamAnswer::All(None),
         StreamRequest::PurgeBefore(_) | StreamRequest::Wait(_) => StreamAnswer::Done,
     };
-    InProcess::StreamAnswers(number, answer)
+    ProcessHappening::StreamAnswers(number, answer)
 }

@@ -435,7 +435,7 @@ impl Process {
         self.writer.ends_at(&log, outcome.end);
         match purpose {
             WritePurpose::Append(table, number) => {
-                self.stored(&table, number, outcome, now);
+                self.stored(&table, number, &outcome, now);
                 self.next_write(&log, now);
             }
             WritePurpose::TakeSeats(table) => {
@@ -450,7 +450,7 @@ impl Process {
         }
     }
 
-    fn stored(&mut self, table: &str, number: u64, outcome: WriteOutcome, now: Instant) {
+    fn stored(&mut self, table: &str, number: u64, outcome: &WriteOutcome, now: Instant) {
         // The task of a table that was unloaded hears nothing more.
         if let Some(ProcessTable::Awake(awake)) = self.tables.get(table)
             && awake.number == number
@@ -489,7 +489,7 @@ impl Process {
     // Tables.
 
     /// Passes a message to a table of this process, which is loaded if it is not.
-    fn to_table(&mut self, table: &str, message: ToRoom, now: Instant) {
+    fn pass_to_table(&mut self, table: &str, message: ToRoom, now: Instant) {
         match self.tables.get_mut(table) {
             None => {
                 let waking = ProcessTable::Waking(vec![message], Vec::new());
@@ -578,7 +578,7 @@ impl Process {
             .insert(table.to_owned(), ProcessTable::Awake(Box::new(awake)));
         self.carry(table, number, requested, now);
         for message in inbox {
-            self.to_table(table, message, now);
+            self.pass_to_table(table, message, now);
         }
     }
 
@@ -724,7 +724,7 @@ impl Process {
         for (table, listener) in self.sessions.forget_silent(now) {
             if let Some(ProcessTable::Awake(_)) = self.tables.get(&table) {
                 let gone = ToRoom::Input(RoomInput::Gone(listener));
-                self.to_table(&table, gone, now);
+                self.pass_to_table(&table, gone, now);
             }
         }
     }
@@ -771,19 +771,19 @@ impl Process {
             SessionStep::Answer(here, gone) => {
                 for listener in gone {
                     let input = ToRoom::Input(RoomInput::Gone(listener));
-                    self.to_table(&session.table, input, now);
+                    self.pass_to_table(&session.table, input, now);
                 }
                 return Some(here);
             }
             SessionStep::Enters(arrival, language, queue) => match queue.upgrade() {
                 Some(sender) => {
                     let outbox = Outbox::apart(arrival.listener, sender, &self.words, &language);
-                    self.to_table(&session.table, ToRoom::Enter(arrival, outbox), now);
+                    self.pass_to_table(&session.table, ToRoom::Enter(arrival, outbox), now);
                 }
                 None => self.sessions.end(&session),
             },
             SessionStep::ToTable(input) => {
-                self.to_table(&session.table, ToRoom::Input(input), now);
+                self.pass_to_table(&session.table, ToRoom::Input(input), now);
             }
             SessionStep::Nothing | SessionStep::Begins(_) => {}
         }
@@ -861,7 +861,7 @@ impl Process {
                     }
                     other => other,
                 };
-                self.to_table(table, message, now);
+                self.pass_to_table(table, message, now);
             }
             SimulatedWay::Far(far) => {
                 let Some(mut asked) = request_of(message) else {
@@ -1124,6 +1124,9 @@ impl Process {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            // Later connections have higher numbers.
+            opened: line.0,
+            again: false,
         };
         match frame {
             FromClient::Tables => {

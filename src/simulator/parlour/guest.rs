@@ -409,7 +409,7 @@ impl SimulatedGuest {
         is_calm: bool,
         choices: &mut SeededChoices,
     ) -> Vec<FromClient> {
-        let is_host = state.seat.is_some() && state.seat == state.master;
+        let is_host = state.seat.is_some() && state.seat == state.owner;
         if !is_host {
             if state.seat.is_some() && choices.once_in(5) {
                 let on = choices.once_in(2);

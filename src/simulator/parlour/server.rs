@@ -293,6 +293,8 @@ impl Server {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: 0,
+            again: false,
         };
         match frame {
             FromClient::Tables => {

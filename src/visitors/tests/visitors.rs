@@ -483,8 +483,11 @@ fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let entry = ada.entry_that_opens_a_table();
     ada.touch(Touch::Entry(entry));
     ada.is_shown(is_menu("A table of your own"));
-    let is_of_game = |shown: &Shown| matches!(shown, Shown::Menu { entries, .. } if entries.len() > 1 && entries[1].text.contains(game));
-    while !ada.shown.as_ref().is_some_and(is_of_game) {
+    while !ada
+        .shown
+        .as_ref()
+        .is_some_and(|shown| is_of_game(shown, game))
+    {
         ada.shown = None;
         ada.touch(Touch::Change(1, true));
         ada.is_shown(is_menu("A table of your own"));
@@ -812,4 +815,12 @@ fn a_visitor_hears_by_which_key_the_server_knows_them() {
         ..guest("Ada", "en")
     });
     again.hears("Your key ends in x7Qa.");
+}
+
+/// Returns whether the second entry of this menu names the game.
+fn is_of_game(shown: &Shown, game: &str) -> bool {
+    let Shown::Menu { entries, .. } = shown else {
+        return false;
+    };
+    entries.len() > 1 && entries[1].text.contains(game)
 }

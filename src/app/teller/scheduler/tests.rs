@@ -48,12 +48,14 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     let owned = items
         .iter()
         .any(|item| item.is(|told| told.owner.is_some()));
-    let part = |(place, item): (u32, &TellItem)| TellPart {
-        item: item.clone(),
-        begins: place * SECOND,
-        ends: (place + 1) * SECOND,
-    };
-    let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
+    let parts: Vec<TellPart> = (0..)
+        .zip(items)
+        .map(|(place, item)| TellPart {
+            item: item.clone(),
+            begins: place * SECOND,
+            ends: (place + 1) * SECOND,
+        })
+        .collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
     let waiting = TellWait {
         lasts,

@@ -174,6 +174,8 @@ impl Parlour {
             network: Ipv4Addr::LOCALHOST.into(),
             entrance,
             after,
+            opened: 0,
+            again: false,
         };
         match frame {
             FromClient::Hello(HelloFrame { protocol, .. }) => {
@@ -342,8 +344,9 @@ impl Parlour {
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
-                        let event = |line| serde_json::from_str(line).expect("an event");
-                        self.record.extend(lines.map(event));
+                        self.record.extend(
+                            lines.map(|line| serde_json::from_str(line).expect("an event")),
+                        );
                     }
                     self.ask(RoomInput::Kept);
                 }
@@ -380,8 +383,10 @@ impl Parlour {
 
     /// Returns the last lines of each program, for a failing test.
     fn last_lines(&self) -> Vec<Vec<String>> {
-        let last = |guest: &Guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec();
-        self.guests.iter().map(last).collect()
+        self.guests
+            .iter()
+            .map(|guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec())
+            .collect()
     }
 
     /// Lets both guests play to the end of the match.
@@ -563,8 +568,11 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         assert!(heard.filter(|line| line.starts_with(name)).count() >= laid);
     }
     // Each can check, from what they received, that the deal was fair: at the table, and after leaving it.
-    let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
-    let deals = parlour.record.iter().filter(is_sealed).count();
+    let deals = parlour
+        .record
+        .iter()
+        .filter(|event| matches!(event, Event::Sealed { .. }))
+        .count();
     for (guest, entry, fair) in [
         (0, "Check this match", format!("Fair: all {deals} deals")),
         (
@@ -807,8 +815,11 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.wait(Duration::from_secs(5));
     assert!(parlour.heard(1, "The connection is back."));
     assert!(parlour.heard(0, "Bo is back."));
-    let laid = |event: &&Event| matches!(event, Event::Laid { .. });
-    let missed = parlour.record.iter().filter(laid).count();
+    let missed = parlour
+        .record
+        .iter()
+        .filter(|event| matches!(event, Event::Laid { .. }))
+        .count();
     let told = parlour.guests[1].lines[before..]
         .iter()
         .filter(|line| line.contains(": "));
@@ -859,6 +870,19 @@ fn what_is_no_address_is_refused_in_a_sentence() {
 /// A reader so slow that each move of another takes seconds to be heard.
 const SLOW: &str = "reading = 60\n[speech]\non = false\n";
 
+/// Returns how often the first seat has passed in these events.
+fn own_passes(events: &[Event]) -> usize {
+    let mut passes = 0;
+    for event in events {
+        if let Event::Passed { seat, .. } = event
+            && seat.index() == 0
+        {
+            passes += 1;
+        }
+    }
+    passes
+}
+
 #[test]
 fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
     let mut parlour = Parlour::with(&[("Ada", "en")], SLOW);
@@ -882,11 +906,8 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
                 let before = parlour.record.len();
                 parlour.press(0, "enter");
                 // Frames go out no faster than a host takes them. After a pass of her own, the others play once more.
-                let is_pass = |event: &&Event| matches!(event, Event::Passed { seat, .. } if seat.index() == 0);
-                let passes =
-                    |parlour: &Parlour| parlour.record[before..].iter().filter(is_pass).count();
                 let mut waited = 0;
-                while waited <= passes(&parlour) {
+                while waited <= own_passes(&parlour.record[before..]) {
                     parlour.wait(Duration::from_millis(500));
                     waited += 1;
                 }
@@ -906,9 +927,8 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
     assert!(hurried > 2, "{hurried}: {:#?}", parlour.last_lines());
     // In one line, like at a table on this machine.
     let told = parlour.guests[0].lines.iter();
-    let several = |line: &&String| line.contains(" Your turn.");
     assert!(
-        told.filter(several).count() > 1,
+        told.filter(|line| line.contains(" Your turn.")).count() > 1,
         "{:#?}",
         parlour.last_lines()
     );

@@ -288,8 +288,12 @@ fn no_line_comes_back_and_back(evening: &Evening, looked: &[usize], context: &st
         while events.next_if(|changed| changed <= when).is_some() {
             told.clear();
         }
-        let answer = |(answered, text): &(_, String)| answered == when && text.contains(line);
-        if !looked.contains(&at) && !evening.answers.iter().any(answer) {
+        if !looked.contains(&at)
+            && !evening
+                .answers
+                .iter()
+                .any(|(answered, text)| answered == when && text.contains(line))
+        {
             let times = told.entry(line).or_default();
             *times += 1;
             assert!(*times < 3, "{context}: \"{line}\" is told {times} times");
@@ -577,9 +581,8 @@ fn one_s_own_lay_is_told_alone() {
             .filter(|_| !in_turn(&evening))
         {
             let recap = line.trim_end_matches('.');
-            let was_told = |(_, told): &(_, String)| told.starts_with(recap);
             let mut lines = evening.lines[round..before].iter();
-            assert!(!lines.any(was_told), "{line}");
+            assert!(!lines.any(|(_, told)| told.starts_with(recap)), "{line}");
             laid += usize::from(line.starts_with("You: "));
         }
     }

@@ -308,16 +308,16 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
             let may_bruk = house.is(MATCH, "cut-throat") || house.is_on(ONE_ALL);
             let afresh = may_bruk && match_history.rounds_of_set == 0;
-            if always || afresh {
-                return Opening::HighestDouble;
-            }
             let Some(opened) = match_history.opened else {
-                return if house.is_on(SPORTING) {
+                return if house.is_on(SPORTING) && !always {
                     Opening::HolderOfHighestDouble
                 } else {
                     Opening::HighestDouble
                 };
             };
+            if always || afresh {
+                return Opening::HighestDouble;
+            }
             let Some(next) = seating.all().after(opened) else {
                 return Opening::HighestDouble;
             };

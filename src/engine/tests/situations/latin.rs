@@ -67,6 +67,12 @@ fn one_all_is_opened_by_double_six_in_six_love_too() {
 fn who_holds_double_six_may_be_sporting_in_the_first_round() {
     let first = MatchHistory::default();
     assert_eq!(opens(&["sporting"], first), (seat(1), false));
+    for bruks in [
+        &["sporting", "match=six-love", "one-all"][..],
+        &["sporting", "match=straight-six"],
+    ] {
+        assert_eq!(opens(bruks, first), (seat(1), false), "{bruks:?}");
+    }
     let mut sporting = round("latino", &["sporting"], &LATINO, "", first);
     sporting.does(Move::Open(tile("4-3")));
     assert_eq!(sporting.board().turn(), seat(2));
