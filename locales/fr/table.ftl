@@ -404,9 +404,9 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 
-handover = Le clavier est pour { $who } : { $key } pour le prendre.
+handover = Le clavier est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
-hand-on = L'appareil est pour { $who } : { $key } pour le prendre.
+hand-on = L'appareil est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handed-on = Maintenant, c'est à { $who }.

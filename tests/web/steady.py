@@ -105,8 +105,8 @@ def watched(driver, binary, folder, game):
         for page in pages:
             seen = page.run("return window.steady")
             print(f"{page.name}: {seen['looks']} looks, {seen['choosing']} while choosing, {len(seen['moved'])} moved; units {seen['scales']}")
-            # Behind a double three toes have to be laid; around the centre four tiles.
-            if game == "chicken-foot" and not 3 <= seen["toes"] <= 4:
+            # Beside a double two toes have to be laid.
+            if game == "chicken-foot" and seen["toes"] < 2:
                 yield f"{page.name}: {seen['toes']} toes that are still to be laid were drawn at once"
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
