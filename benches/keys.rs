@@ -7,7 +7,10 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use program::{program, record};
 use serpente_app::{Incoming, Press};
 use serpente_archive::{Record, Replay};
-use serpente_client::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
+use serpente_client::wire::{
+    Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableContest, TableLimits, TableState,
+    TableWatchers,
+};
 use serpente_client::{EnterAs, Intent, NetworkNews};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, HeaderSeat, Shuffle};
@@ -45,21 +48,16 @@ fn frames(file: &Path) -> Vec<FromServer> {
             table: "calm-red-fox".to_owned(),
             seat: Some(number),
             seats: vec![number],
-            master: Some(number),
+            owner: Some(number),
             playing: true,
             game: header.game.clone(),
             seating: "10".to_owned(),
             options: header.options.clone(),
             chairs: chairs.collect(),
-            watching: 0,
-            watchers: Vec::new(),
-            watchers_silenced: false,
+            watchers: TableWatchers::default(),
             private: false,
-            turn: None,
-            next_round: None,
-            absence: None,
-            league: None,
-            evening: None,
+            limits: TableLimits::default(),
+            contest: TableContest::default(),
             n: record.events.len() as u64,
         }),
         FromServer::Event(EventLine {

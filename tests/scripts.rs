@@ -117,10 +117,18 @@ fn before_the_first_build_the_package_is_offered_and_the_time_is_told() {
         lines[1].starts_with("Building serpente takes about "),
         "{first}"
     );
+    let program = fs::canonicalize(folder.path())
+        .expect("our folder")
+        .join("target/play/serpente");
+    let named = format!(
+        "To start it by its name from anywhere, as root: ln -s {} /usr/local/bin/",
+        program.display()
+    );
     assert_eq!(
         lines[2..],
         [
             "cargo build --quiet --profile play --locked --jobs 1",
+            &named,
             "It plays: --lang it."
         ]
     );
@@ -129,4 +137,28 @@ fn before_the_first_build_the_package_is_offered_and_the_time_is_told() {
         start(),
         "cargo build --quiet --profile play --locked --jobs 1\nIt plays: --lang it.\n"
     );
+}
+
+#[test]
+fn what_the_package_installs_is_found_by_users_and_by_root() {
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("our own file");
+    // A user's PATH has both of these folders, and root's the second one.
+    for asset in [
+        r#"["target/release/serpente", "usr/games/", "755"]"#,
+        r#"["script/packages/serpente.sh", "usr/bin/serpente", "755"]"#,
+    ] {
+        assert!(manifest.contains(asset), "{asset}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    put(folder.path(), "serpente", r#"echo "$#: $1, $2""#);
+    let path = Path::new(ROOT).join("script/packages/serpente.sh");
+    let script = fs::read_to_string(path).expect("our own file");
+    let games = folder.path().display().to_string();
+    let here = script.replace("/usr/games", &games);
+    assert_ne!(here, script);
+    let out = Command::new("sh")
+        .args(["-c", &here, "serpente", "play", "two words"])
+        .output()
+        .expect("a shell");
+    assert_eq!(String::from_utf8_lossy(&out.stdout), "2: play, two words\n");
 }

@@ -257,8 +257,9 @@ fn table<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl Fn
     };
     let setup = Setup::new(book, options, vec![player; usize::from(seats)]).expect("a table");
     let mut deck = Shuffle::seeded(1);
-    let random = |seat| Level::Random.bot::<WORDS>(Shuffle::chance_for(1, seat));
-    let mut bots: Vec<_> = (0..usize::from(seats)).map(random).collect();
+    let mut bots: Vec<_> = (0..usize::from(seats))
+        .map(|seat| Level::Random.bot::<WORDS>(Shuffle::chance_for(1, seat)))
+        .collect();
     let mut table = Table::<WORDS>::new(setup, &mut ());
     move || {
         let mut rounds = 0;

@@ -105,6 +105,8 @@ fn frames(times: u32) -> u64 {
         network: IpAddr::V4(Ipv4Addr::LOCALHOST),
         entrance: Entrance::ANY_SEAT,
         after: 0,
+        opened: 0,
+        again: false,
     });
     let host = arrivals.next().expect("four arrive");
     let (mut room, out) = Room::open(

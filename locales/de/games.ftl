@@ -170,6 +170,8 @@ rule-name =
         [three] Steine zu dritt
         [one-all] Bei je einer Runde fällt niemand auf 0
         [tranque-bonus] Prämie für eine Sperre
+        [sporting] Pasch 6 muss die Partie nicht eröffnen
+        [lot-pair] Das Paar mit dem höchsten Stein wählt, wer eröffnet
         [nello-doubles] Die Pasche im Nello
         [follow-me-doubles] Die Pasche ohne Trumpf
         [claim] Auflegen holt den Rest

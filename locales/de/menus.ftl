@@ -119,6 +119,7 @@ pick-menu = Welches Spiel?
 
 table-menu = Menü.
 menu-back-to-table = Zurück an den Tisch
+menu-rules = Regeln
 menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =

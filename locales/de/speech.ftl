@@ -1,6 +1,7 @@
 speech-unavailable = Hier gibt es keine Sprachausgabe; der Text steht auf dem Bildschirm. Ich versuche es weiter.
 speech-lost = Die Sprachausgabe antwortet nicht; der Text steht auf dem Bildschirm. Ich versuche es weiter.
 speech-restored = Die Sprachausgabe ist wieder da.
+speech-none-installed = Das System hat noch keine Stimme; das Paket speech-dispatcher-espeak-ng bringt eine mit.
 speech-no-voice = Das System hat keine Stimme für { $language }.
 speech-not-inside =
     { $system ->

@@ -37,6 +37,11 @@ goal-rounds =
         [one] eine Runde
        *[other] insgesamt { $rounds } Runden
     }
+    .brief =
+        { $rounds ->
+            [one] eine Runde
+           *[other] { $rounds } Runden
+        }
 round-begins = Runde { $round }.
 you-are-dealt =
     { $count ->
@@ -71,6 +76,10 @@ lot-opens = { $who } hat den höchsten und eröffnet.
     .brief = { $who } eröffnet.
 lot-opens-you = Du hast den höchsten und eröffnest.
     .brief = Du eröffnest.
+lot-offers = { $who } hat den höchsten: Jemand vom Paar eröffnet.
+    .brief = { $who } hat den höchsten.
+lot-offers-you = Du hast den höchsten: Einer von euch beiden eröffnet.
+    .brief = Du hast den höchsten.
 lot-begins = { $who } hat den höchsten und beginnt.
     .brief = { $who } beginnt.
 lot-begins-you = Du hast den höchsten und beginnst.
@@ -263,8 +272,9 @@ you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
     .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
+    .brief = Gepasst.
 you-passed-stuck = Nichts für { $halves }: Du passt.
-    .brief = Du passt.
+    .brief = Gepasst.
 you-passed-wild =
     { $game ->
         [jolly] Nur ein Jolly ginge: Du passt.
@@ -352,6 +362,8 @@ points-of-yours = { $who } { $points }
     .brief = ihr { $points }
 points-of-theirs = { $who } { $points }
     .brief = sie { $points }
+points-of-your-team = ihr { $points }
+points-of-other-team = sie { $points }
 eliminated =
     { $members ->
         [one] { $who } scheidet aus.
@@ -393,9 +405,9 @@ lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute
 
-handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
+handover = Die Tastatur geht an { $who }: { $key } nimmt sie.
     .brief = { $who }, drück { $key }.
 handover-done = { $who } ist an der Tastatur.
-hand-on = Das Gerät geht an { $who }. { $who }, drück { $key }.
+hand-on = Das Gerät geht an { $who }: { $key } nimmt es.
     .brief = { $who }, drück { $key }.
 handed-on = Jetzt spielt { $who }.

@@ -282,7 +282,7 @@ hint-play = Tipp: { $tile }.
 hint-put-away = Tipp: { $tile } drücken.
 hint-claim = Tipp: auflegen mit { $key }.
 claim-name = auflegen
-claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }.
+claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }, spielen mit { $confirm }.
 reason-holds = du hast { $held }
 held-of =
     { $count ->

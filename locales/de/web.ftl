@@ -100,6 +100,7 @@ web-tables-here = Tische
 web-your-name = Dein Name
 web-aloud = Das Spiel vorlesen
 web-sit-down = Hinsetzen
+web-solve = Aufgabe lösen
 web-tables-open = Offene Tische
 web-watch = Zuschauen
 web-free-chairs = Freie Plätze:

@@ -174,6 +174,8 @@ rule-name =
         [three] Tiles for three players
         [one-all] With one round each nobody goes back to 0
         [tranque-bonus] Winning a block
+        [sporting] Double 6 need not open the match
+        [lot-pair] The pair of the highest tile drawn chooses who opens
         [nello-doubles] Doubles in nello
         [follow-me-doubles] Doubles without trumps
         [claim] Laying down claims the rest

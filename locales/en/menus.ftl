@@ -176,6 +176,7 @@ pick-menu = Which game?
 table-menu = Menu.
 # first
 menu-back-to-table = Back to the table
+menu-rules = Rules
 menu-leave = Leave the match
 # When a match is over: whether it was dealt fairly. A seal is a mark on each deal, made before anybody saw a tile.
 menu-check = Check this match

@@ -1,6 +1,7 @@
 speech-unavailable = Speech is not available; the words are on the screen. I'll keep trying.
 speech-lost = Speech is not responding; the words are on the screen. I'll keep trying.
 speech-restored = Speech is back.
+speech-none-installed = The system has no voice yet; one comes with the package speech-dispatcher-espeak-ng.
 # $language (String)
 speech-no-voice = The system has no voice for { $language }.
 # $language (String), $system (SystemKeyword)

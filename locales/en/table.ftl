@@ -109,6 +109,11 @@ lot-opens = { $who } drew the highest and opens.
     .brief = { $who } opens.
 lot-opens-you = You drew the highest and open.
     .brief = You open.
+# $who (String)
+lot-offers = { $who } drew the highest: one of that pair opens.
+    .brief = { $who } drew the highest.
+lot-offers-you = You drew the highest: one of you two opens.
+    .brief = You drew the highest.
 # Where the first tile lies already, laid by nobody.
 # $who (String)
 lot-begins = { $who } drew the highest and begins.
@@ -535,6 +540,11 @@ points-of-yours = { $who } { $points }
 # $who (Listed), $points (Arg)
 points-of-theirs = { $who } { $points }
     .brief = theirs { $points }
+# The same where a team has three players or more, whose names would take long.
+# $points (Arg)
+points-of-your-team = yours { $points }
+# $points (Arg)
+points-of-other-team = theirs { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 # $who (Arg), $members (Number)
 # first
@@ -601,13 +611,13 @@ lesson-ended = That was the tutorial. { $key } for the menu.
 
 # Several people at one keyboard: nobody is to hear the hand of another.
 # $who (String), $key (Message)
-handover = Hand the keyboard to { $who }. { $who }, press { $key }.
+handover = Hand the keyboard to { $who }: { $key } takes it.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
 # The same without keys: they hand on a phone.
 # $who (String), $key (Message)
-hand-on = Hand the device to { $who }. { $who }, press { $key }.
+hand-on = Hand the device to { $who }: { $key } takes it.
     .brief = { $who }, press { $key }.
 # $who (String)
 handed-on = Now { $who } plays.

@@ -363,9 +363,9 @@ hint-put-away = Hint: put the { $tile } away.
 # $key (Message)
 hint-claim = Hint: lay down with { $key }.
 claim-name = lay down
-# How to claim the rest, which is sure. $key: with it.
-# $key (Message)
-claim-help = Nobody can take a trick from you: { $key } to lay down.
+# How to claim the rest, which is sure. $key: with it; $confirm: or play a tile.
+# $key (Message), $confirm (Message)
+claim-help = Nobody can take a trick from you: { $key } to lay down, { $confirm } to play a tile.
 # A reason. { $held } is a list of the next message: "4 fives and 2 doubles".
 # $held (Arg)
 reason-holds = you hold { $held }

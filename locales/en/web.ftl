@@ -105,6 +105,7 @@ web-tables-here = Tables
 web-your-name = Your name
 web-aloud = Read the game aloud
 web-sit-down = Sit down
+web-solve = Solve the problem
 web-tables-open = Tables open now
 web-watch = Watch
 web-free-chairs = Free chairs:

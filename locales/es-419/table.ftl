@@ -23,9 +23,9 @@ count-won = Menos puntos: { $who }.
             [one] { $who } gana el tranque.
            *[other] { $who } ganan el tranque.
         }
-handover = El teclado es para { $who }. { $who }, presiona { $key }.
+handover = El teclado es para { $who }: { $key } para tomarlo.
     .brief = { $who }, presiona { $key }.
-hand-on = El dispositivo es para { $who }. { $who }, presiona { $key }.
+hand-on = El dispositivo es para { $who }: { $key } para tomarlo.
     .brief = { $who }, presiona { $key }.
 first-out = { $who } se quedó sin fichas; { $mate } sigue jugando.
     .brief = { $who } terminó.
@@ -51,3 +51,4 @@ redeal =
         }
 points-of-yours = { $who }: { $points }
     .brief = ustedes { $points }
+points-of-your-team = ustedes { $points }

@@ -106,6 +106,7 @@ pick-menu = ¿Qué juego?
 
 table-menu = Menú.
 menu-back-to-table = Volver a la mesa
+menu-rules = Reglas
 menu-leave = Dejar la partida
 menu-check = Comprobar esta partida
 check-fair =

@@ -1,6 +1,7 @@
 speech-unavailable = Aquí no hay voz; las palabras están en la pantalla. Lo sigo intentando.
 speech-lost = La voz no responde; las palabras están en la pantalla. Lo sigo intentando.
 speech-restored = La voz ha vuelto.
+speech-none-installed = El sistema aún no tiene ninguna voz; el paquete speech-dispatcher-espeak-ng trae una.
 speech-no-voice = El sistema no tiene voz para { $language }.
 speech-not-inside =
     { $system ->

@@ -74,6 +74,10 @@ lot-opens = La más alta es de { $who }, que sale.
     .brief = Sale { $who }.
 lot-opens-you = La más alta es la tuya: sales tú.
     .brief = Sales tú.
+lot-offers = La más alta es de { $who }: sale uno de la pareja.
+    .brief = La más alta es de { $who }.
+lot-offers-you = La más alta es la tuya: sale uno de los dos.
+    .brief = La más alta es la tuya.
 lot-begins = La más alta es de { $who }, que empieza.
     .brief = Empieza { $who }.
 lot-begins-you = La más alta es la tuya: empiezas tú.
@@ -355,6 +359,8 @@ points-of-yours = { $who }: { $points }
     .brief = vosotros { $points }
 points-of-theirs = { $who }: { $points }
     .brief = ellos { $points }
+points-of-your-team = vosotros { $points }
+points-of-other-team = ellos { $points }
 eliminated =
     { $members ->
         [one] { $who } queda fuera de la partida.
@@ -400,9 +406,9 @@ lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 
 ## Un teclado, varias personas
 
-handover = El teclado es para { $who }. { $who }, pulsa { $key }.
+handover = El teclado es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handover-done = { $who } tiene el teclado.
-hand-on = El dispositivo es para { $who }. { $who }, pulsa { $key }.
+hand-on = El dispositivo es para { $who }: { $key } para tomarlo.
     .brief = { $who }, pulsa { $key }.
 handed-on = Ahora juega { $who }.

@@ -274,7 +274,7 @@ hint-play = Pista: el { $tile }.
 hint-put-away = Pista: descarta el { $tile }.
 hint-claim = Pista: tiéndete con { $key }.
 claim-name = tenderse
-claim-help = Nadie puede quitarte una baza: { $key } para tenderte.
+claim-help = Nadie puede quitarte una baza: { $key } para tenderte, { $confirm } para jugar.
 reason-holds = tienes { $held }
 held-of =
     { $count ->

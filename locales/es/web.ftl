@@ -103,6 +103,7 @@ web-tables-here = Mesas
 web-your-name = Tu nombre
 web-aloud = Leer el juego en voz alta
 web-sit-down = Sentarse
+web-solve = Resolver el problema
 web-tables-open = Mesas abiertas ahora
 web-watch = Mirar
 web-free-chairs = Sillas libres:

@@ -170,6 +170,8 @@ rule-name =
         [three] Fitxak hiru jokalarirentzat
         [one-all] Esku bana dutela, inor ez da 0ra itzultzen
         [tranque-bonus] Itxieraren saria
+        [sporting] Sei bikoitzak ez du zertan partida hasi
+        [lot-pair] Fitxa altuenaren bikoteak aukeratzen du nor hasten den
         [nello-doubles] Bikoitzak nelloan
         [follow-me-doubles] Bikoitzak triunforik gabe
         [claim] Zabaltzeak gainerakoa hartzen du

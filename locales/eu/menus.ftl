@@ -118,6 +118,7 @@ pick-menu = Zein joko?
 
 table-menu = Menua.
 menu-back-to-table = Itzuli mahaira
+menu-rules = Arauak
 menu-leave = Utzi partida
 menu-check = Egiaztatu partida hau
 check-fair =

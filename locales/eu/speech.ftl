@@ -1,6 +1,7 @@
 speech-unavailable = Hemen ez dago ahotsik; hitzak pantailan daude. Saiatzen jarraituko dut.
 speech-lost = Ahotsak ez du erantzuten; hitzak pantailan daude. Saiatzen jarraituko dut.
 speech-restored = Ahotsa itzuli da.
+speech-none-installed = Sistemak ez du oraindik ahotsik; speech-dispatcher-espeak-ng paketeak bat dakar.
 speech-no-voice = Sistemak ez du ahotsik hizkuntza honetarako: { $language }.
 speech-not-inside =
     { $system ->

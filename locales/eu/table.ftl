@@ -95,6 +95,10 @@ lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta 
     .brief = { $who } lehena.
 lot-opens-you = Handiena zurea da: zu hasten zara.
     .brief = Zu lehena.
+lot-offers = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du: bikoteko bat hasiko da.
+    .brief = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.
+lot-offers-you = Handiena zurea da: zuetako bat hasiko da.
+    .brief = Handiena zurea da.
 lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
     .brief = { $who } lehena.
 lot-begins-you = Handiena zurea da: zu hasten zara.
@@ -385,6 +389,8 @@ points-of-yours = { $who } { $points }
     .brief = zuek { $points }
 points-of-theirs = { $who } { $points }
     .brief = haiek { $points }
+points-of-your-team = zuek { $points }
+points-of-other-team = haiek { $points }
 eliminated =
     { $members ->
         [one] { $who } partidatik kanpo geratu da.
@@ -430,9 +436,9 @@ lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 
 ## Teklatu bat, pertsona bat baino gehiago
 
-handover = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
+handover = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da: { $key } hartzeko.
     .brief = { $who }, sakatu { $key }.
 handover-done = Teklatua { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.
-hand-on = Gailua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
+hand-on = Gailua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da: { $key } hartzeko.
     .brief = { $who }, sakatu { $key }.
 handed-on = Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du.

@@ -299,7 +299,7 @@ hint-play = Aholkua: { $tile }.
 hint-put-away = Aholkua: baztertu { $tile }.
 hint-claim = Aholkua: zabaldu, { $key }.
 claim-name = zabaldu
-claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko.
+claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko; { $confirm }, jokatzeko.
 reason-holds = eskuan { $held } izatea
 held-of =
     { $count ->

@@ -99,6 +99,7 @@ web-tables-here = Mahaiak
 web-your-name = Zure izena
 web-aloud = Irakurri jokoa ozen
 web-sit-down = Eseri
+web-solve = Ebatzi problema
 web-tables-open = Orain irekita dauden mahaiak
 web-watch = Ikusi
 web-free-chairs = Leku libreak:

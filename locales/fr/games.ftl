@@ -172,6 +172,8 @@ rule-name =
         [three] Dominos à trois
         [one-all] Avec une manche chacun, personne ne retombe à 0
         [tranque-bonus] Prime de blocage
+        [sporting] Le double 6 n'est pas obligé d'ouvrir la partie
+        [lot-pair] L'équipe du plus haut domino choisit qui ouvre
         [nello-doubles] Les doubles au nello
         [follow-me-doubles] Les doubles sans atout
         [claim] Étaler prend le reste

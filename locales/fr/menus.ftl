@@ -105,6 +105,7 @@ pick-menu = Quel jeu ?
 # same
 table-menu = Menu.
 menu-back-to-table = Revenir à la table
+menu-rules = Règles
 menu-leave = Quitter la partie
 menu-check = Vérifier cette partie
 check-fair =

@@ -1,6 +1,7 @@
 speech-unavailable = Il n'y a pas de voix ici ; les mots sont à l'écran. J'essaie encore.
 speech-lost = La voix ne répond plus ; les mots sont à l'écran. J'essaie encore.
 speech-restored = La voix est revenue.
+speech-none-installed = Le système n'a pas encore de voix ; le paquet speech-dispatcher-espeak-ng en apporte une.
 speech-no-voice = Le système n'a pas de voix pour cette langue : { $language }.
 speech-not-inside =
     { $system ->

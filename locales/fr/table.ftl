@@ -10,6 +10,7 @@ turn-order = Dans l'ordre, { $who }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
+    .brief = { $teams } ; { $team }
 time-to-think =
     { $seconds ->
         [one] Une seconde de réflexion par tour.
@@ -71,6 +72,10 @@ lot-opens = { $who } a tiré le plus haut et ouvre.
     .brief = { $who } ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.
     .brief = Tu ouvres.
+lot-offers = { $who } a tiré le plus haut : l'un des deux partenaires ouvre.
+    .brief = { $who } a tiré le plus haut.
+lot-offers-you = Tu as tiré le plus haut : l'un de vous deux ouvre.
+    .brief = Tu as tiré le plus haut.
 lot-begins = { $who } a tiré le plus haut et commence.
     .brief = { $who } commence.
 lot-begins-you = Tu as tiré le plus haut : tu commences.
@@ -352,6 +357,8 @@ points-of-yours = { $who } { $points }
     .brief = vous { $points }
 points-of-theirs = { $who } { $points }
     .brief = eux { $points }
+points-of-your-team = vous { $points }
+points-of-other-team = eux { $points }
 eliminated =
     { $members ->
         [one] { $who } est hors jeu.
@@ -397,9 +404,9 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 
-handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
+handover = Le clavier est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
-hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
+hand-on = L'appareil est pour { $who } : { $key } pour le prendre.
     .brief = { $who }, appuie sur { $key }.
 handed-on = Maintenant, c'est à { $who }.

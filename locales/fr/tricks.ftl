@@ -292,7 +292,7 @@ hint-play = Conseil : le { $tile }.
 hint-put-away = Conseil : écarte le { $tile }.
 hint-claim = Conseil : étale avec { $key }.
 claim-name = étaler
-claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
+claim-help = Personne ne peut te prendre un pli : { $key } pour étaler, { $confirm } pour jouer.
 reason-holds = tu as { $held }
 held-of =
     { $suit ->

@@ -99,6 +99,7 @@ web-tables-here = Tables
 web-your-name = Ton nom
 web-aloud = Lire le jeu à voix haute
 web-sit-down = S'asseoir
+web-solve = Résoudre le problème
 web-tables-open = Tables ouvertes
 web-watch = Regarder
 web-free-chairs = Places libres :

@@ -170,6 +170,8 @@ rule-name =
         [three] Tessere in tre
         [one-all] Con una manche a testa nessuno torna a 0
         [tranque-bonus] Premio per il blocco
+        [sporting] Il doppio 6 può non aprire la partita
+        [lot-pair] La coppia della tessera più alta sceglie chi apre
         [nello-doubles] I doppi nel nello
         [follow-me-doubles] I doppi senza briscola
         [claim] Chi scopre tutto prende il resto

@@ -119,6 +119,7 @@ pick-menu = Quale gioco?
 # same
 table-menu = Menu.
 menu-back-to-table = Torna al tavolo
+menu-rules = Regole
 menu-leave = Lascia la partita
 menu-check = Controlla questa partita
 check-fair =

@@ -1,6 +1,7 @@
 speech-unavailable = Qui non c'è nessuna voce; le parole sono sullo schermo. Continuo a provare.
 speech-lost = La voce non risponde; le parole sono sullo schermo. Continuo a provare.
 speech-restored = La voce è tornata.
+speech-none-installed = Il sistema non ha ancora nessuna voce; ne porta una il pacchetto speech-dispatcher-espeak-ng.
 speech-no-voice = Il sistema non ha nessuna voce per { $language }.
 speech-not-inside =
     { $system ->

@@ -71,6 +71,10 @@ lot-opens = La più alta è di { $who }, che apre.
     .brief = Apre { $who }.
 lot-opens-you = La più alta è la tua: apri tu.
     .brief = Apri tu.
+lot-offers = La più alta è di { $who }: apre uno della coppia.
+    .brief = La più alta è di { $who }.
+lot-offers-you = La più alta è la tua: apre uno di voi due.
+    .brief = La più alta è la tua.
 lot-begins = La più alta è di { $who }, che comincia.
     .brief = Comincia { $who }.
 lot-begins-you = La più alta è la tua: cominci tu.
@@ -349,6 +353,8 @@ points-of-yours = { $who } { $points }
     .brief = voi { $points }
 points-of-theirs = { $who } { $points }
     .brief = loro { $points }
+points-of-your-team = voi { $points }
+points-of-other-team = loro { $points }
 eliminated =
     { $members ->
         [one] { $who } è fuori dalla partita.
@@ -394,9 +400,9 @@ lesson-ended = La lezione finisce qui. { $key } per il menu.
 
 ## Una tastiera, più persone
 
-handover = La tastiera è per { $who }. { $who }, premi { $key }.
+handover = La tastiera è per { $who }: { $key } per prenderla.
     .brief = { $who }, premi { $key }.
 handover-done = Alla tastiera: { $who }.
-hand-on = Il dispositivo è per { $who }. { $who }, premi { $key }.
+hand-on = Il dispositivo è per { $who }: { $key } per prenderlo.
     .brief = { $who }, premi { $key }.
 handed-on = Ora gioca { $who }.

@@ -283,7 +283,7 @@ hint-play = Un consiglio: { $tile }.
 hint-put-away = Un consiglio: scarta { $tile }.
 hint-claim = Un consiglio: scopri tutto con { $key }.
 claim-name = scopri tutto
-claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto.
+claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto, { $confirm } per giocare.
 reason-holds = hai { $held }
 held-of =
     { $count ->

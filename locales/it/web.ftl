@@ -101,6 +101,7 @@ web-tables-here = Tavoli
 web-your-name = Il tuo nome
 web-aloud = Leggi il gioco ad alta voce
 web-sit-down = Siediti
+web-solve = Risolvi il problema
 web-tables-open = Tavoli aperti adesso
 web-watch = Guarda
 web-free-chairs = Posti liberi:

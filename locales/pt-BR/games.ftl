@@ -165,6 +165,8 @@ rule-name =
         [three] Peças com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
         [tranque-bonus] Prêmio pelo jogo fechado
+        [sporting] A bucha de 6 não precisa abrir a partida
+        [lot-pair] A dupla da peça mais alta escolhe quem abre
         [cover] Quem cobre uma bucha aberta
         [nello-doubles] As buchas no nello
         [follow-me-doubles] As buchas sem trunfo

@@ -84,7 +84,7 @@ check-evening =
 check-evening-open = Ainda não: dá para verificar quando a noite acabar.
 record-sealed = Partidas com distribuição selada: { $sealed } de { $matches }.
 record-unsealed = Nada ali foi selado. Sabe-se, então, que cada jogada segue do que se distribuiu, mas não que ninguém escolheu as peças.
-help-begins = Linhas: { $lines }. As setas passam por elas, { $back } volta atrás.
+help-begins = Linhas: { $lines }. As setas passam por elas, { $back } volta.
 check-not-sealed = Não é uma partida limpa: na rodada { $round } as peças foram distribuídas sem selo.
 record-evening = As peças distribuídas são de uma noite. Que estavam fixadas antes, só as mesas dela podem verificar, quando acaba.
 terminal-keeps-lines = Este terminal guarda as linhas: quem rolar a tela para trás pode ler as peças de todos.
@@ -93,3 +93,5 @@ menu-goal =
         [yes] Duração: um número fixo de rodadas
        *[no] Duração: até um certo número de pontos
     }
+menu-help = As setas escolhem, { $enter } aceita, { $back } volta.
+reader-help = As setas vão de frase em frase, { $back } volta.

@@ -8,6 +8,11 @@ goal-limit =
         [one] até um ponto
        *[other] até { $limit } pontos
     }
+    .brief =
+        { $limit ->
+            [one] até um ponto
+           *[other] até { $limit }
+        }
 you-are-dealt =
     { $count ->
         [one] Você tem uma peça: { $tiles }.
@@ -45,6 +50,8 @@ redeal =
         }
 lot-opens-you = A mais alta é a sua: você abre.
     .brief = Você abre.
+lot-offers-you = A mais alta é a sua: abre um dos dois.
+    .brief = A mais alta é a sua.
 lot-begins-you = A mais alta é a sua: você começa.
     .brief = Você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
@@ -122,9 +129,9 @@ you-swapped = Você tem { $count } peças novas: { $tiles }.
 tiles-left =
     { $count ->
         [0] Nenhuma.
-        [one] Só uma.
-        [2] Só duas.
-       *[other] Só { $count }.
+        [one] Só tem uma.
+        [2] Só tem duas.
+       *[other] Só tem { $count }.
     }
     .brief =
         { $count ->
@@ -241,9 +248,9 @@ you-eliminated-last =
 match-won-you = Você ganhou a partida!
 match-won-with-you = Vocês ganharam a partida: { $who }!
 match-ended = { $again } para a revanche, { $leave } para o menu.
-handover = O teclado é para { $who }. { $who }, aperte { $key }.
+handover = O teclado é para { $who }: { $key } para pegar.
     .brief = { $who }, aperte { $key }.
-hand-on = O aparelho é para { $who }. { $who }, aperte { $key }.
+hand-on = O aparelho é para { $who }: { $key } para pegar.
     .brief = { $who }, aperte { $key }.
 one-more-tile = Mais uma peça? { $ends } { $pass } para parar.
     .brief = Mais uma? { $ends }

@@ -170,6 +170,8 @@ rule-name =
         [three] Pedras com três jogadores
         [one-all] Com uma rodada cada um ninguém volta a 0
         [tranque-bonus] Prémio pelo fecho
+        [sporting] A dobrada de 6 não tem de abrir a partida
+        [lot-pair] A dupla da pedra mais alta escolhe quem abre
         [nello-doubles] As dobradas no nello
         [follow-me-doubles] As dobradas sem trunfo
         [claim] Baixar tudo leva o resto

@@ -114,6 +114,7 @@ pick-menu = Que jogo?
 # same
 table-menu = Menu.
 menu-back-to-table = Voltar à mesa
+menu-rules = Regras
 menu-leave = Deixar a partida
 menu-check = Verificar esta partida
 check-fair =

@@ -1,6 +1,7 @@
 speech-unavailable = Aqui não há voz; as palavras estão no ecrã. Continuo a tentar.
 speech-lost = A voz não responde; as palavras estão no ecrã. Continuo a tentar.
 speech-restored = A voz voltou.
+speech-none-installed = O sistema ainda não tem nenhuma voz; o pacote speech-dispatcher-espeak-ng traz uma.
 speech-no-voice = O sistema não tem voz para { $language }.
 speech-not-inside =
     { $system ->

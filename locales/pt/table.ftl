@@ -10,6 +10,7 @@ turn-order = Pela ordem: { $who }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
+    .brief = { $teams }; { $team }
 time-to-think =
     { $seconds ->
         [0] 0 segundos para pensar em cada jogada.
@@ -28,7 +29,7 @@ goal-limit =
     .brief =
         { $limit ->
             [one] até um ponto
-           *[other] até { $limit } pontos
+           *[other] até { $limit }
         }
 goal-hands =
     { $limit ->
@@ -88,6 +89,10 @@ lot-opens = A mais alta é de { $who }, que abre.
     .brief = Abre { $who }.
 lot-opens-you = A mais alta é a tua: abres tu.
     .brief = Abres tu.
+lot-offers = A mais alta é de { $who }: abre um da dupla.
+    .brief = A mais alta é de { $who }.
+lot-offers-you = A mais alta é a tua: abre um dos dois.
+    .brief = A mais alta é a tua.
 lot-begins = A mais alta é de { $who }, que começa.
     .brief = Começa { $who }.
 lot-begins-you = A mais alta é a tua: começas tu.
@@ -220,9 +225,9 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
 tiles-left =
     { $count ->
         [0] Nenhuma.
-        [one] Só uma.
-        [2] Só duas.
-       *[other] Só { $count }.
+        [one] Só tem uma.
+        [2] Só tem duas.
+       *[other] Só tem { $count }.
     }
     .brief =
         { $count ->
@@ -403,6 +408,8 @@ points-of-yours = { $who } { $points }
     .brief = vocês { $points }
 points-of-theirs = { $who } { $points }
     .brief = eles { $points }
+points-of-your-team = vocês { $points }
+points-of-other-team = eles { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.
@@ -448,9 +455,9 @@ lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 
 ## Um teclado, várias pessoas
 
-handover = O teclado é para { $who }. { $who }, carrega em { $key }.
+handover = O teclado é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handover-done = { $who } tem o teclado.
-hand-on = O aparelho é para { $who }. { $who }, carrega em { $key }.
+hand-on = O aparelho é para { $who }: { $key } para pegar nele.
     .brief = { $who }, carrega em { $key }.
 handed-on = Agora joga { $who }.

@@ -282,7 +282,7 @@ hint-play = Sugestão: a { $tile }.
 hint-put-away = Sugestão: descarta a { $tile }.
 hint-claim = Sugestão: baixa tudo com { $key }.
 claim-name = baixar tudo
-claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.
+claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo, { $confirm } para jogar.
 reason-holds = tens { $held }
 held-of =
     { $count ->

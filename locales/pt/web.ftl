@@ -110,6 +110,7 @@ web-tables-here = Mesas
 web-your-name = O teu nome
 web-aloud = Ler o jogo em voz alta
 web-sit-down = Sentar-se
+web-solve = Resolver o problema
 web-tables-open = Mesas abertas agora
 web-watch = Assistir
 web-free-chairs = Lugares livres:

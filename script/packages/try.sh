@@ -38,6 +38,9 @@ quietly apt-get install --yes /tmp/serpente.deb
 
 # The program is found and prints its version; its documentation can be read.
 as_ada 'serpente version' | grep -q '^serpente [0-9]' || fail "It does not start."
+# Root's shell does not look for games.
+env --ignore-environment PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root serpente version |
+    grep -q '^serpente [0-9]' || fail "Root's shell does not find it."
 as_ada 'man serpente' >/tmp/page
 for told in 'SERPENTE(6)' '--seed N' 'serpente resume'; do
     grep -qF -- "$told" /tmp/page || fail "The manual does not tell $told."

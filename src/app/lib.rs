@@ -231,7 +231,7 @@ impl<O: Outlet> App<O> {
             }
             Report::Unsaid(number) => return self.context.teller.scheduler.unsaid(number),
             // A player who has switched our voice off does not miss it.
-            Report::Unavailable | Report::Lost | Report::Restored
+            Report::Unavailable | Report::Lost | Report::Restored | Report::NoneInstalled
                 if !self.context.teller.voice.speaks =>
             {
                 return;
@@ -239,6 +239,14 @@ impl<O: Outlet> App<O> {
             Report::Unavailable => speech::speech_unavailable(),
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
+            Report::NoneInstalled => {
+                let settings = &mut self.context.session.settings;
+                if std::mem::replace(&mut settings.missing_voice_told, true) {
+                    return;
+                }
+                self.context.keep_settings();
+                speech::speech_none_installed()
+            }
             Report::NoVoice { language } => speech::speech_no_voice(language),
             Report::NotInside { .. } => {
                 let language = self.context.session.text(&language_name());

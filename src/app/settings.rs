@@ -127,14 +127,14 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
             Some(voice) => say::set_voice(voice),
             None => say::set_voice_usual(),
         },
-        Setting::Detail => say::set_detail(say::DetailKeyword(settings.detail.name())),
-        Setting::Echo => say::set_echo(say::OwnMoves(settings.echo.name())),
-        Setting::Pause => pause(settings.pause),
-        Setting::Waits => say::set_waits(settings.waits),
+        Setting::Detail => say::set_detail(say::DetailKeyword(settings.telling.detail.name())),
+        Setting::Echo => say::set_echo(say::OwnMoves(settings.telling.echo.name())),
+        Setting::Pause => pause(settings.pace.pause),
+        Setting::Waits => say::set_waits(settings.pace.waits),
         Setting::Drawing => say::set_drawing(settings.draws_by_itself),
-        Setting::Reading => say::set_reading(settings.reading),
+        Setting::Reading => say::set_reading(settings.pace.reading),
         Setting::ReviewAsks => say::set_review_asks(settings.review_asks),
-        Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
+        Setting::Talk => say::set_talk(say::HeardKeyword(settings.telling.talk.name())),
         Setting::Microphone => say::set_microphone(settings.microphone.by_itself),
         Setting::Sound => say::set_sounds(SoundLevelName(sounds.level().name())),
         Setting::SoundVolume => say::set_sound_volume(sounds.volume),
@@ -178,17 +178,19 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             }
             Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
             Setting::Voice => self.change_voice(up),
-            Setting::Detail => settings.detail = step(&Detail::ALL, settings.detail, up),
-            Setting::Echo => settings.echo = step(&Echo::ALL, settings.echo, up),
-            Setting::Pause if up => {
-                settings.pause = (settings.pause + PAUSE_STEP).min(LONGEST_PAUSE);
+            Setting::Detail => {
+                settings.telling.detail = step(&Detail::ALL, settings.telling.detail, up)
             }
-            Setting::Pause => settings.pause = settings.pause.saturating_sub(PAUSE_STEP),
-            Setting::Waits => settings.waits = !settings.waits,
+            Setting::Echo => settings.telling.echo = step(&Echo::ALL, settings.telling.echo, up),
+            Setting::Pause if up => {
+                settings.pace.pause = (settings.pace.pause + PAUSE_STEP).min(LONGEST_PAUSE);
+            }
+            Setting::Pause => settings.pace.pause = settings.pace.pause.saturating_sub(PAUSE_STEP),
+            Setting::Waits => settings.pace.waits = !settings.pace.waits,
             Setting::Drawing => settings.draws_by_itself = !settings.draws_by_itself,
-            Setting::Reading => settings.reading = other_reading(settings.reading, up),
+            Setting::Reading => settings.pace.reading = other_reading(settings.pace.reading, up),
             Setting::ReviewAsks => settings.review_asks = !settings.review_asks,
-            Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
+            Setting::Talk => settings.telling.talk = step(&Talk::ALL, settings.telling.talk, up),
             Setting::Microphone => settings.microphone.by_itself = !settings.microphone.by_itself,
             Setting::Sound => {
                 let level = overrides.sounds(settings).level();
@@ -224,7 +226,9 @@ impl<O: Outlet> SettingsRoom<'_, O> {
     pub(super) fn change_by_key(&mut self, setting: Setting, up: bool) {
         self.change(setting, up);
         self.confirm(match setting {
-            Setting::Detail => say::detail(say::DetailKeyword(self.session.settings.detail.name())),
+            Setting::Detail => say::detail(say::DetailKeyword(
+                self.session.settings.telling.detail.name(),
+            )),
             Setting::Language => language_name(),
             other => label_of(other, self.session, self.teller.voice.speaks),
         });

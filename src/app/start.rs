@@ -57,15 +57,15 @@ impl Start {
     /// Returns what these options of the command line ask for.
     pub fn asked_for(options: CommandOptions) -> Self {
         let mut described = None;
-        if options.sets_a_table() {
-            described = Some(Draft::from_options(&options));
+        if options.table.is_described() {
+            described = Some(Draft::from_options(&options.table));
         }
         Self {
             described,
-            seed: options.seed,
-            overrides: options.overrides(),
-            record: options.record,
-            name: options.name,
+            seed: options.matches.seed,
+            overrides: options.player.voice,
+            record: options.matches.record,
+            name: options.player.name,
         }
     }
 

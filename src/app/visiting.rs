@@ -36,6 +36,11 @@ pub enum Wish {
     Friends,
     /// The tutorial.
     Learn,
+    /// A problem or a position that somebody sent.
+    Problem {
+        /// The word that names it.
+        word: String,
+    },
     /// A table.
     Table {
         /// Its name.
@@ -106,7 +111,9 @@ impl<O: Outlet> App<O> {
         }
         let goes_on = matches!(wish, Wish::On | Wish::Back);
         let last = goes_on && self.context.online.acquaintances.last().is_some();
-        if !last && self.context.session.settings.name.is_none() && wish != Wish::Learn {
+        // The tutorial and problems are for the visitor alone.
+        let meets_others = !matches!(wish, Wish::Learn | Wish::Problem { .. });
+        if !last && self.context.session.settings.name.is_none() && meets_others {
             return self
                 .context
                 .open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
@@ -124,6 +131,12 @@ impl<O: Outlet> App<O> {
         }
         match wish {
             Wish::Learn => MatchOpening::of(&mut self.context).open_tutorial(),
+            Wish::Problem { word } => {
+                if let Err(why) = self.open_problem(&word) {
+                    self.context.refuse(why);
+                    LobbyScreens::of(&mut self.context).enter_parlour();
+                }
+            }
             _ if last => LobbyScreens::of(&mut self.context).join_last(),
             _ => LobbyScreens::of(&mut self.context).enter_parlour(),
         }

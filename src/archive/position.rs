@@ -32,6 +32,9 @@ const CHECK: u32 = 59 * 61;
 /// The fewest syllables of a word. That of a problem is shorter.
 const LEAST_SYLLABLES: usize = 12;
 
+/// The most letters that are read: far more than any word here has, and few enough that a stranger's word costs a server nothing.
+const MOST_LETTERS: usize = 4096;
+
 /// A position of a match.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -67,7 +70,7 @@ pub fn word_of(events: &[Event], best: Option<Move>) -> Option<String> {
     }
     deck.digits.digit(count, MOST_MOVES);
     let mut ignored: Vec<Event> = Vec::new();
-    let table = follow(setup, &mut deck, &Told::Plays(plays), &mut ignored)?;
+    let table = follow(setup, &mut deck, &PositionMoves::Plays(plays), &mut ignored)?;
     let place = match best {
         None => 0,
         Some(best) => {
@@ -83,13 +86,21 @@ pub fn word_of(events: &[Event], best: Option<Move>) -> Option<String> {
 impl Position {
     /// Returns the position of this word, with a person of this name in the seat in turn; `None` if no position has this word.
     pub fn of_word(word: &str, name: &str) -> Option<Self> {
+        if word.len() > MOST_LETTERS {
+            return None;
+        }
         let mut deck = WordDeck::reading(PositionDigits::of_word(word)?);
         let setup = read_setup(&mut deck.digits)?;
         let count = deck.digits.digit(0, MOST_MOVES);
         // Followed twice: whose position it is shows only at its end, and the record names the person in its first line.
         let mut again = WordDeck::reading(deck.digits.clone());
         let mut ignored: Vec<Event> = Vec::new();
-        let found = follow(setup.clone(), &mut deck, &Told::Count(count), &mut ignored)?;
+        let found = follow(
+            setup.clone(),
+            &mut deck,
+            &PositionMoves::Count(count),
+            &mut ignored,
+        )?;
         let seat = found.turn()?;
         let mut players = setup.players.clone();
         players[seat.index()] = Player {
@@ -98,7 +109,7 @@ impl Position {
         };
         let with_person = Setup::new(setup.game, setup.options.clone(), players).ok()?;
         let mut events: Vec<Event> = Vec::new();
-        let told = Told::Count(count);
+        let told = PositionMoves::Count(count);
         let table = follow(with_person.clone(), &mut again, &told, &mut events)?;
         if deck.is_broken {
             return None;
@@ -122,7 +133,7 @@ impl Position {
 }
 
 /// The moves before a position.
-enum Told {
+enum PositionMoves {
     /// These, which are noted.
     Plays(Vec<GameMove>),
     /// So many, which are read.
@@ -133,13 +144,13 @@ enum Told {
 fn follow(
     setup: Setup,
     deck: &mut WordDeck,
-    told: &Told,
+    given: &PositionMoves,
     events: &mut Vec<Event>,
 ) -> Option<Table> {
     let mut table: Table = Table::new(setup, events);
-    let count = match told {
-        Told::Plays(plays) => plays.len(),
-        Told::Count(count) => *count as usize,
+    let count = match given {
+        PositionMoves::Plays(plays) => plays.len(),
+        PositionMoves::Count(count) => *count as usize,
     };
     for place in 0..=count {
         while table.turn().is_none() {
@@ -154,14 +165,14 @@ fn follow(
         let view = table.view_in_turn()?;
         let seat = view.seat;
         let moves: Vec<Move> = view.moves().collect();
-        let value = match told {
-            Told::Plays(plays) => {
+        let value = match given {
+            PositionMoves::Plays(plays) => {
                 let GameMove::Tiles(play) = plays[place] else {
                     return None;
                 };
                 moves.iter().position(|legal| *legal == play)?
             }
-            Told::Count(_) => 0,
+            PositionMoves::Count(_) => 0,
         };
         let chosen = deck.digits.choose(value, moves.len())?;
         table

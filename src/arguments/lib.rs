@@ -16,7 +16,10 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{CommandOptions, HeardAt, ParlourArguments, RecordTo};
+pub use self::options::{
+    ArenaArguments, CommandOptions, DailyArguments, HeardAt, JoinArguments, MatchArguments,
+    ParlourArguments, PerftArguments, PlayerArguments, RecordTo, ReviewArguments, TableArguments,
+};
 pub use self::registry::OPTIONS;
 
 use self::commands::Operands;
@@ -112,7 +115,7 @@ impl ParsedArguments {
             | Subcommand::Say(_) => true,
             Subcommand::Replay(_) => !self.options.check,
             Subcommand::Daily => self.options.plays_daily(),
-            Subcommand::Problems(_) => self.options.matches.is_none() && !self.options.json,
+            Subcommand::Problems(_) => self.options.matches.count.is_none() && !self.options.json,
             _ => false,
         }
     }
@@ -130,9 +133,13 @@ pub enum Locales {
 /// Finds the language and locale folder in arguments that are invalid otherwise, so that the error
 /// can be worded in that language.
 pub fn language_of(arguments: &[OsString]) -> CommandOptions {
-    CommandOptions {
+    let player = PlayerArguments {
         language: value_after("--lang", arguments).and_then(|tag| tag.into_string().ok()),
         locales: value_after("--locales", arguments).map(PathBuf::from),
+        ..PlayerArguments::default()
+    };
+    CommandOptions {
+        player,
         ..CommandOptions::default()
     }
 }

@@ -15,7 +15,7 @@ pub struct NatsAddresses(Vec<ServerAddress>);
 struct ServerAddress {
     /// The address as typed. It may contain a user name and a password.
     typed: String,
-    host: String,
+    host_name: String,
     port: u16,
 }
 
@@ -65,7 +65,7 @@ impl FromStr for ServerAddress {
         }
         Ok(Self {
             typed: typed.to_owned(),
-            host: host.to_owned(),
+            host_name: host.to_owned(),
             port,
         })
     }
@@ -76,7 +76,7 @@ impl fmt::Display for NatsAddresses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, server) in self.0.iter().enumerate() {
             let comma = if at > 0 { ", " } else { "" };
-            write!(f, "{comma}{}:{}", server.host, server.port)?;
+            write!(f, "{comma}{}:{}", server.host_name, server.port)?;
         }
         Ok(())
     }

@@ -82,7 +82,7 @@ impl OptionDef {
     ) -> Result<(), Message> {
         // These commands have no human players; `--humans 0` is allowed.
         let nobody = matches!(command.name, "simulate" | "arena" | "perft");
-        let somebody = given.humans.is_some_and(|people| people > 0);
+        let somebody = given.table.humans.is_some_and(|people| people > 0);
         if self.is_for(command) && !(self.name == "humans" && nobody && somebody) {
             return Ok(());
         }

@@ -18,6 +18,64 @@ use serpente_text::announce::say::parlour::parlour_half_tls;
 /// game or the player counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandOptions {
+    /// The table that is set up.
+    pub table: TableArguments,
+    /// The matches at it.
+    pub matches: MatchArguments,
+    /// What the player is called, and how they are told things.
+    pub player: PlayerArguments,
+    /// Whether to print JSON.
+    pub json: bool,
+    /// Whether only to check a record or a folder of sounds.
+    pub check: bool,
+    /// How another machine's table is entered.
+    pub join: JoinArguments,
+    /// How a match is reviewed.
+    pub review: ReviewArguments,
+    /// Which computer players are compared.
+    pub arena: ArenaArguments,
+    /// Which game trees are counted.
+    pub perft: PerftArguments,
+    /// Which match of a day is meant.
+    pub daily: DailyArguments,
+    /// The moment at which recordings are said.
+    pub at: HeardAt,
+    /// The check or the beginning of a translation.
+    pub translation: Option<Locales>,
+    /// A folder into which the sounds are written.
+    pub written: Option<PathBuf>,
+    /// How a server of tables is run.
+    pub parlour: ParlourArguments,
+}
+
+impl CommandOptions {
+    /// Returns whether the match of a day is played, not checked or told as JSON.
+    pub fn plays_daily(&self) -> bool {
+        self.daily.checked.is_none() && !self.json
+    }
+
+    /// Checks combinations of options.
+    pub(super) fn check(&self) -> Result<(), Message> {
+        if let (Some(players), Some((teams, members))) = (self.table.players, self.table.teams)
+            && players != teams * members
+        {
+            let form = format!("{teams}x{members}");
+            return Err(say::option_players_and_teams(
+                players,
+                form,
+                teams * members,
+            ));
+        }
+        if self.parlour.tls_cert.is_some() != self.parlour.tls_key.is_some() {
+            return Err(parlour_half_tls());
+        }
+        Ok(())
+    }
+}
+
+/// The options about the game, its players and its rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableArguments {
     /// The game, by its identifier.
     pub game: Option<String>,
     /// The number of players, each for themselves. 2 to 10.
@@ -40,106 +98,82 @@ pub struct CommandOptions {
     pub preset: Option<String>,
     /// House rules by name; without a value the rule is turned on.
     pub rules: Vec<(String, Option<String>)>,
+}
+
+impl TableArguments {
+    /// Returns whether any of these options was given.
+    pub fn is_described(&self) -> bool {
+        *self != Self::default()
+    }
+}
+
+/// The options about the matches that are played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MatchArguments {
     /// The seed of the shuffle.
     pub seed: Option<u64>,
     /// The number of matches.
-    pub matches: Option<u32>,
-    /// The two computer players to compare.
-    pub compared: [Option<String>; 2],
-    /// The number of deals for the comparison.
-    pub deals: Option<u32>,
-    /// A file of fixed deals.
-    pub deal: Option<PathBuf>,
-    /// The depth to which the tree is counted.
-    pub depth: Option<u8>,
+    pub count: Option<u32>,
     /// The destination of the record.
     pub record: Option<RecordTo>,
+}
+
+/// The options about the player and what they hear.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PlayerArguments {
     /// The player's name.
     pub name: Option<String>,
     /// The language, as a tag.
     pub language: Option<String>,
     /// A folder of locale files.
     pub locales: Option<PathBuf>,
-    /// Whether to speak.
-    pub speech: Option<bool>,
-    /// Whether to play sounds.
-    pub sound: Option<bool>,
-    /// The rate of speech, -100 to 100.
-    pub rate: Option<i8>,
-    /// The volume of speech, 0 to 100.
-    pub volume: Option<u8>,
-    /// Whether to print JSON.
-    pub json: bool,
-    /// Whether only to verify a record.
-    pub check: bool,
-    /// The seat at another machine's table, or of the player whose decisions are analysed, from 0.
+    /// The settings of voice and sounds that were given.
+    pub voice: Overrides,
+}
+
+/// The options of the command `join`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct JoinArguments {
+    /// The seat at the table, from 0.
     pub seat: Option<u8>,
-    /// Whether to watch a table instead of playing.
+    /// Whether to watch the table instead of playing.
     pub watch: bool,
+}
+
+/// The options of the command `review`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ReviewArguments {
+    /// The seat of the player whose decisions are analysed, from 0.
+    pub seat: Option<u8>,
     /// How many rounds are simulated per decision.
     pub iterations: Option<u32>,
-    /// The moment at which recordings are said.
-    pub at: HeardAt,
-    /// The check or the beginning of a translation.
-    pub translation: Option<Locales>,
+}
+
+/// The options of the command `arena`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ArenaArguments {
+    /// The two computer players to compare.
+    pub compared: [Option<String>; 2],
+    /// The number of deals for the comparison.
+    pub deals: Option<u32>,
+}
+
+/// The options of the command `perft`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PerftArguments {
+    /// A file of fixed deals.
+    pub deal: Option<PathBuf>,
+    /// The depth to which the tree is counted.
+    pub depth: Option<u8>,
+}
+
+/// The options of the command `daily`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DailyArguments {
     /// The day whose match is played or told; `None` for today.
     pub date: Option<Day>,
     /// A file with the match of a day, only to check it.
     pub checked: Option<PathBuf>,
-    /// A folder into which the sounds are written.
-    pub written: Option<PathBuf>,
-    /// How a server of tables is run.
-    pub parlour: ParlourArguments,
-}
-
-impl CommandOptions {
-    /// Returns whether any option concerns the game, its players or its rules.
-    pub fn sets_a_table(&self) -> bool {
-        self.game.is_some()
-            || self.players.is_some()
-            || self.teams.is_some()
-            || self.humans.is_some()
-            || !self.bots.is_empty()
-            || self.set.is_some()
-            || self.hand.is_some()
-            || self.limit.is_some()
-            || self.rounds.is_some()
-            || self.preset.is_some()
-            || !self.rules.is_empty()
-    }
-
-    /// Returns whether the match of a day is played, not checked or told as JSON.
-    pub fn plays_daily(&self) -> bool {
-        self.checked.is_none() && !self.json
-    }
-
-    /// Returns the settings of voice and sounds that were given.
-    pub fn overrides(&self) -> Overrides {
-        Overrides {
-            speech: self.speech,
-            sound: self.sound,
-            rate: self.rate,
-            volume: self.volume,
-        }
-    }
-
-    /// Checks combinations of options.
-    pub(super) fn check(&self) -> Result<(), Message> {
-        if let (Some(players), Some((teams, members))) = (self.players, self.teams)
-            && players != teams * members
-        {
-            let form = format!("{teams}x{members}");
-            return Err(say::option_players_and_teams(
-                players,
-                form,
-                teams * members,
-            ));
-        }
-        if self.parlour.tls_cert.is_some() != self.parlour.tls_key.is_some() {
-            return Err(parlour_half_tls());
-        }
-        Ok(())
-    }
 }
 
 /// The destination of a record.

@@ -64,75 +64,80 @@ const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 pub const OPTIONS: &[OptionDef] = &[
     option("game", "ID", say::usage_option_game)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.game, game(given))),
+        .sets(|options, given| put(&mut options.table.game, game(given))),
     option("players", "N", say::usage_option_players)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.players, given.number(2..=SEATS))),
+        .sets(|options, given| put(&mut options.table.players, given.number(2..=SEATS))),
     option("teams", "TxM", say::usage_option_teams)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.teams, teams(given))),
+        .sets(|options, given| put(&mut options.table.teams, teams(given))),
     option("humans", "N", say::usage_option_humans)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.humans, given.number(0..=SEATS))),
+        .sets(|options, given| put(&mut options.table.humans, given.number(0..=SEATS))),
     option("bots", "LEVEL,LEVEL", say::usage_option_bots)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.bots, bots(given))),
+        .sets(|options, given| put(&mut options.table.bots, bots(given))),
     option("set", "TOP", say::usage_option_set)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.set, given.choice(SETS))),
+        .sets(|options, given| put(&mut options.table.set, given.choice(SETS))),
     option("hand", "N", say::usage_option_hand)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.hand, given.number(1..=99_usize))),
+        .sets(|options, given| put(&mut options.table.hand, given.number(1..=99_usize))),
     option("limit", "N", say::usage_option_limit)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.limit, given.number(1..=100_000))),
+        .sets(|options, given| put(&mut options.table.limit, given.number(1..=100_000))),
     option("rounds", "N", say::usage_option_rounds)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.rounds, given.number(1..=10_000))),
+        .sets(|options, given| put(&mut options.table.rounds, given.number(1..=10_000))),
     option("seat", "N", say::usage_option_seat)
         .of(&["join"])
-        .sets(|options, given| put(&mut options.seat, seat(given))),
+        .sets(|options, given| put(&mut options.join.seat, seat(given))),
     option("seat", "N", say::usage_option_review_seat)
         .of(&["review"])
-        .sets(|options, given| put(&mut options.seat, seat(given))),
+        .sets(|options, given| put(&mut options.review.seat, seat(given))),
     option("iterations", "N", say::usage_option_iterations)
         .of(&["review"])
-        .sets(|options, given| put(&mut options.iterations, given.number(1..=100_000_000))),
+        .sets(|options, given| {
+            put(
+                &mut options.review.iterations,
+                given.number(1..=100_000_000),
+            )
+        }),
     switch("watch", say::usage_option_watch)
         .of(&["join"])
-        .sets(|options, _| put(&mut options.watch, Ok(true))),
+        .sets(|options, _| put(&mut options.join.watch, Ok(true))),
     option("preset", "NAME", say::usage_option_preset)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.preset, preset(given))),
+        .sets(|options, given| put(&mut options.table.preset, preset(given))),
     option("rule", "NAME=VALUE", say::usage_option_rule)
         .of(TABLE)
-        .sets(|options, given| add(&mut options.rules, rule(given))),
+        .sets(|options, given| add(&mut options.table.rules, rule(given))),
     option("seed", "N", say::usage_option_seed)
         .of(SEEDED)
-        .sets(|options, given| put(&mut options.seed, given.parsed::<u64>(option_seed))),
+        .sets(|options, given| put(&mut options.matches.seed, given.parsed::<u64>(option_seed))),
     option("matches", "N", say::usage_option_matches)
         .of(MATCHES)
-        .sets(|options, given| put(&mut options.matches, given.number(1..=1_000_000_000))),
+        .sets(|options, given| put(&mut options.matches.count, given.number(1..=1_000_000_000))),
     option("a", "LEVEL", say::usage_option_a)
         .of(&["arena"])
-        .sets(|options, given| put(&mut options.compared[0], one_bot(given))),
+        .sets(|options, given| put(&mut options.arena.compared[0], one_bot(given))),
     option("b", "LEVEL", say::usage_option_b)
         .of(&["arena"])
-        .sets(|options, given| put(&mut options.compared[1], one_bot(given))),
+        .sets(|options, given| put(&mut options.arena.compared[1], one_bot(given))),
     option("deals", "N", say::usage_option_deals)
         .of(&["arena"])
-        .sets(|options, given| put(&mut options.deals, given.number(2..=100_000_000))),
+        .sets(|options, given| put(&mut options.arena.deals, given.number(2..=100_000_000))),
     option("deal", "FILE", say::usage_option_deal)
         .of(&["perft"])
-        .sets(|options, given| put(&mut options.deal, path(given))),
+        .sets(|options, given| put(&mut options.perft.deal, path(given))),
     option("depth", "N", say::usage_option_depth)
         .of(&["perft"])
-        .sets(|options, given| put(&mut options.depth, given.number(1..=100))),
+        .sets(|options, given| put(&mut options.perft.depth, given.number(1..=100))),
     option("record", "FILE", say::usage_option_record)
         .of(TABLE)
-        .sets(|options, given| put(&mut options.record, record(given))),
+        .sets(|options, given| put(&mut options.matches.record, record(given))),
     option("name", "NAME", say::usage_option_name)
-        .sets(|options, given| put(&mut options.name, name(given))),
+        .sets(|options, given| put(&mut options.player.name, name(given))),
     option("listen", "ADDRESS:PORT", say::usage_option_listen)
         .of(OPENING)
         .sets(|options, given| put(&mut options.parlour.listen, address(given))),
@@ -193,17 +198,17 @@ pub const OPTIONS: &[OptionDef] = &[
         .of(PARLOUR)
         .sets(|options, given| put(&mut options.parlour.log, given.choice(LEVELS))),
     option("lang", "TAG", say::usage_option_lang)
-        .sets(|options, given| put(&mut options.language, language(given))),
+        .sets(|options, given| put(&mut options.player.language, language(given))),
     option("locales", "DIR", say::usage_option_locales)
-        .sets(|options, given| put(&mut options.locales, path(given))),
+        .sets(|options, given| put(&mut options.player.locales, path(given))),
     option("speech", "on or off", say::usage_option_speech)
-        .sets(|options, given| put(&mut options.speech, given.choice(SWITCH))),
+        .sets(|options, given| put(&mut options.player.voice.speech, given.choice(SWITCH))),
     option("sound", "on or off", say::usage_option_sound)
-        .sets(|options, given| put(&mut options.sound, given.choice(SWITCH))),
+        .sets(|options, given| put(&mut options.player.voice.sound, given.choice(SWITCH))),
     option("rate", "-100 to 100", say::usage_option_rate)
-        .sets(|options, given| put(&mut options.rate, given.number(-100..=100))),
+        .sets(|options, given| put(&mut options.player.voice.rate, given.number(-100..=100))),
     option("volume", "0 to 100", say::usage_option_volume)
-        .sets(|options, given| put(&mut options.volume, given.number(0..=100))),
+        .sets(|options, given| put(&mut options.player.voice.volume, given.number(0..=100))),
     switch("json", say::usage_option_json)
         .of(&[
             "games", "tables", "simulate", "review", "stats", "daily", "problems", "hear",
@@ -223,10 +228,10 @@ pub const OPTIONS: &[OptionDef] = &[
         .sets(|options, given| put(&mut options.written, path(given))),
     option("check", "FILE", say::usage_option_check_daily)
         .of(&["daily"])
-        .sets(|options, given| put(&mut options.checked, path(given))),
+        .sets(|options, given| put(&mut options.daily.checked, path(given))),
     option("date", "DATE", say::usage_option_date)
         .of(&["daily"])
-        .sets(|options, given| put(&mut options.date, given.parsed::<Day>(no_day))),
+        .sets(|options, given| put(&mut options.daily.date, given.parsed::<Day>(no_day))),
     option("check", "DIR", say::usage_option_check_locales)
         .of(&["locales"])
         .sets(|options, given| put(&mut options.translation, path(given).map(Locales::Check))),

@@ -1,6 +1,7 @@
 //! Valid and invalid command lines.
 
 use super::*;
+use serpente_device::settings::Overrides;
 use serpente_engine::table::LONGEST_NAME;
 
 fn line(text: &str) -> Result<ParsedArguments, Message> {
@@ -64,7 +65,7 @@ fn every_option_is_understood() {
          --limit 150 --rounds 3 --preset Dominicano --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
          --name Ada --lang it --locales lang --speech off --sound=on --rate -20 --volume 80",
     );
-    let expected = CommandOptions {
+    let table = TableArguments {
         game: Some("coppie".into()),
         players: Some(4),
         teams: Some((2, 2)),
@@ -79,25 +80,32 @@ fn every_option_is_understood() {
             ("draw".into(), Some("until".into())),
             ("whole-team".into(), None),
         ],
+    };
+    let matches = MatchArguments {
         seed: Some(u64::MAX),
-        matches: None,
-        compared: [None, None],
-        deals: None,
-        deal: None,
-        depth: None,
+        count: None,
         record: Some(RecordTo::StandardOutput),
+    };
+    let player = PlayerArguments {
         name: Some("Ada".into()),
         language: Some("it".into()),
         locales: Some("lang".into()),
-        speech: Some(false),
-        sound: Some(true),
-        rate: Some(-20),
-        volume: Some(80),
+        voice: Overrides {
+            speech: Some(false),
+            sound: Some(true),
+            rate: Some(-20),
+            volume: Some(80),
+        },
+    };
+    let expected = CommandOptions {
+        table,
+        matches,
+        player,
         ..CommandOptions::default()
     };
     assert_eq!(request.options, expected);
-    assert_eq!(good("simulate --matches 3").options.matches, Some(3));
-    assert_eq!(good("perft --depth 6").options.depth, Some(6));
+    assert_eq!(good("simulate --matches 3").options.matches.count, Some(3));
+    assert_eq!(good("perft --depth 6").options.perft.depth, Some(6));
     for (text, on) in [("games", false), ("games --json", true)] {
         assert_eq!(good(text).options.json, on);
     }
@@ -116,7 +124,7 @@ fn every_option_is_understood() {
     let heard = good("hear a.jsonl --at menu --json").options;
     assert_eq!((heard.at, heard.json), (HeardAt::Menu, true));
     assert_eq!(
-        good("--lang it keys").options.language.as_deref(),
+        good("--lang it keys").options.player.language.as_deref(),
         Some("it")
     );
 }
@@ -268,8 +276,8 @@ fn the_language_is_found_on_a_line_that_is_of_no_use() {
     for text in ["--lang it --locales b dance", "dance --lang=it --locales=b"] {
         let arguments: Vec<OsString> = text.split(' ').map(OsString::from).collect();
         let options = language_of(&arguments);
-        assert_eq!(options.language.as_deref(), Some("it"), "{text}");
-        assert_eq!(options.locales, Some("b".into()), "{text}");
+        assert_eq!(options.player.language.as_deref(), Some("it"), "{text}");
+        assert_eq!(options.player.locales, Some("b".into()), "{text}");
     }
 }
 
@@ -294,7 +302,7 @@ fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
 #[test]
 fn a_name_carries_nothing_that_steers() {
     let request = parse(["--name".into(), " A\u{1b}da\n ".into()]).expect("a name");
-    assert_eq!(request.options.name.as_deref(), Some("Ada"));
+    assert_eq!(request.options.player.name.as_deref(), Some("Ada"));
     let long = "x".repeat(LONGEST_NAME + 1);
     assert!(parse(["--name".into(), long.into()]).is_err());
 }

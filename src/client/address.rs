@@ -219,7 +219,7 @@ fn read(typed: &str) -> Result<PastedAddress, BadAddress> {
             let known = host_and_port(&host)?;
             Address {
                 typed: typed_host.to_owned(),
-                url: format!("ws://{}:{}{PATH}", known.host, known.port),
+                url: format!("ws://{}:{}{PATH}", known.host_name, known.port),
             }
         }
         _ => return Err(BadAddress),
@@ -237,7 +237,7 @@ fn host_in_ascii(host: &str) -> Option<String> {
 
 /// The host of an address, as written in a URL, and its port.
 struct HostAndPort {
-    host: String,
+    host_name: String,
     port: u16,
 }
 
@@ -245,7 +245,10 @@ struct HostAndPort {
 fn host_and_port(text: &str) -> Result<HostAndPort, BadAddress> {
     if text.parse::<Ipv6Addr>().is_ok() {
         let host = format!("[{text}]");
-        return Ok(HostAndPort { host, port: PORT });
+        return Ok(HostAndPort {
+            host_name: host,
+            port: PORT,
+        });
     }
     let (host, port) = match text.rsplit_once(':') {
         Some((host, _)) if text.ends_with(']') && !host.is_empty() => (text, PORT),
@@ -263,7 +266,10 @@ fn host_and_port(text: &str) -> Result<HostAndPort, BadAddress> {
         return Err(BadAddress);
     }
     let host = host.to_owned();
-    Ok(HostAndPort { host, port })
+    Ok(HostAndPort {
+        host_name: host,
+        port,
+    })
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 //! - `hosting`: the connections of other processes to tables of this process.
 //! - `rounds`: repeated tasks.
 //! - `passing`: the messages between entry process and host process.
+//! - [`cores`]: what decides, without clock, thread and socket, for the simulator.
 //!
 //! Only the log prevents two processes from playing the same table: a process that takes a table
 //! over appends to its log. After that the process before can append no more, and nothing is sent
@@ -17,12 +18,34 @@
 
 mod hosting;
 mod jetstream;
+mod links;
 mod members;
 mod nats;
 mod passing;
+mod place_map;
 mod places;
 mod relay;
 mod rounds;
+mod sessions;
+
+/// What decides in a cluster, without clock, thread and socket. The tasks of this crate carry it out
+/// on NATS; the simulator does so in virtual time.
+pub mod cores {
+    pub use crate::jetstream::writing::{
+        AppendOrder, LastMessage, NextWrite, StoredTable, StreamAnswer, StreamEnd, StreamMessage,
+        StreamRequest, StreamWrite, StreamWriter, WriteOutcome, WriteStep,
+    };
+    pub use crate::links::RemoteTableLinks;
+    pub use crate::members::{BEAT_INTERVAL, Beat, Members};
+    pub use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToEntry, ToHost};
+    pub use crate::place_map::{FoundTable, PlaceChange, PlaceMap, PlaceWrite, TablePlace};
+    pub use crate::relay::{
+        HOST_ANSWER_TIMEOUT, PLACE_RETRY_DELAY, RELAY_RETRY_DELAY, RelayOutput, RelayState,
+        SessionWatch, WatchStep, request_of,
+    };
+    pub use crate::rounds::{PLACES_INTERVAL, SHARE_INTERVAL};
+    pub use crate::sessions::{HostedSessions, SessionStep};
+}
 
 pub use jetstream::JetStreamLog;
 pub use nats::{Nats, NotConnected, OLDEST};
@@ -31,10 +54,12 @@ use async_nats::Subscriber;
 use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
+use links::RemoteTableLinks;
 use log::warn;
 use members::{BEAT_INTERVAL, Beat, Members};
-use passing::{HostNews, ToEntry};
-use places::{Bucket, PlaceChange, Places};
+use passing::ToEntry;
+use place_map::PlaceChange;
+use places::{Bucket, Places};
 use serpente_contests::{Evenings, Leagues, SharedEntries};
 use serpente_engine::table::Shuffle;
 use serpente_parlour::log::Log;
@@ -58,7 +83,7 @@ use tokio::time::{sleep, timeout};
 const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A frame for a connection of this process to a table elsewhere.
-type ToListener = (ListenerId, OutgoingFrame);
+pub type ToListener = (ListenerId, OutgoingFrame);
 
 /// The cluster of the servers that use the same NATS servers, before this process joins it.
 pub struct ClusterOnNats {
@@ -87,20 +112,11 @@ struct NatsCluster {
     rooms: Arc<Rooms>,
     /// The relays of the tables that connections of this process are at.
     relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
-    /// The sessions of this process with other processes, by their tables.
-    links: Mutex<HashMap<String, RemoteTableLink>>,
+    links: Mutex<RemoteTableLinks>,
     sessions: AtomicU64,
     leaves: AtomicBool,
     /// The subscriptions, until the tasks that read them begin.
     subscriptions: Mutex<Option<Subscriptions>>,
-}
-
-/// A session of this process with the host process of a table.
-struct RemoteTableLink {
-    session: u64,
-    /// The number of messages received in it.
-    came: u64,
-    listener: UnboundedSender<ToListener>,
 }
 
 /// The subscriptions of this process, before their tasks are started.
@@ -195,7 +211,7 @@ impl NatsCluster {
         );
         Ok(Self {
             own,
-            members: Members::new(own),
+            members: Members::new(own, Instant::now()),
             rooms: Arc::new(rooms),
             relays: Mutex::default(),
             places,
@@ -330,26 +346,6 @@ async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
         let Ok(news) = serde_json::from_slice::<ToEntry<'_>>(&message.payload) else {
             continue;
         };
-        let mut links = lock(&cluster.links);
-        let link = links.get_mut(news.table.as_ref());
-        let Some(link) = link.filter(|link| link.session == news.session) else {
-            continue;
-        };
-        let is_next = link.came == news.number;
-        link.came += 1;
-        let out = match news.told {
-            HostNews::Text(listener, text) => Some((listener, OutgoingFrame::Text(text.into()))),
-            HostNews::EndOfPiece(listener) => Some((listener, OutgoingFrame::EndOfPiece)),
-            HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
-            HostNews::Moved => None,
-        };
-        let passed = match out {
-            Some(out) if is_next => link.listener.send(out).is_ok(),
-            _ => false,
-        };
-        if !passed {
-            // The relay then looks for the table again.
-            links.remove(news.table.as_ref());
-        }
+        lock(&cluster.links).take(news);
     }
 }

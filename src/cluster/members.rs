@@ -10,13 +10,13 @@ use serpente_parlour::sharing::ProcessId;
 use serpente_parlour::sharing::SealedCode;
 use serpente_system::lock;
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// How often a process sends its beat.
-pub(super) const BEAT_INTERVAL: Duration = Duration::from_millis(300);
+pub const BEAT_INTERVAL: Duration = Duration::from_millis(300);
 
 /// A process counts as gone after this time without a beat.
 const MEMBER_TIMEOUT: Duration = Duration::from_millis(1800);
@@ -27,41 +27,42 @@ const CUT_OFF_AFTER: Duration = Duration::from_millis(900);
 
 /// The beat of a process.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Beat {
-    pub(super) process: ProcessId,
+pub struct Beat {
+    /// The process.
+    pub process: ProcessId,
     /// How many tables it hosts.
-    pub(super) tables: usize,
+    pub tables: usize,
     /// Whether it is stopping and accepts no more tables.
-    pub(super) leaves: bool,
+    pub leaves: bool,
     /// The addresses with many connections, and how many they have.
     #[serde(default)]
-    pub(super) addresses: Vec<(IpAddr, usize)>,
+    pub addresses: Vec<(IpAddr, usize)>,
     /// The bans of its administrator, as far as it knows them.
     #[serde(default)]
-    pub(super) bans: Vec<DatedBan>,
+    pub bans: Vec<DatedBan>,
     /// The codes of six words, as far as it knows them.
     #[serde(default)]
-    pub(super) codes: Vec<SealedCode>,
+    pub codes: Vec<SealedCode>,
 }
 
 /// The processes of the cluster.
-pub(super) struct Members {
+pub struct Members {
     own: ProcessId,
     heard: Mutex<HeardMembers>,
 }
 
 struct HeardMembers {
-    all: HashMap<ProcessId, (Instant, Beat)>,
+    all: BTreeMap<ProcessId, (Instant, Beat)>,
     /// Since when this process has received its own beats without a gap.
     hears_since: Instant,
     own_at: Instant,
 }
 
 impl Members {
-    pub(super) fn new(own: ProcessId) -> Self {
-        let now = Instant::now();
+    /// Creates the list of the processes that this process knows, which begins to receive beats now.
+    pub fn new(own: ProcessId, now: Instant) -> Self {
         let heard = HeardMembers {
-            all: HashMap::new(),
+            all: BTreeMap::new(),
             hears_since: now,
             own_at: now,
         };
@@ -72,7 +73,7 @@ impl Members {
     }
 
     /// Notes a beat.
-    pub(super) fn hear(&self, beat: Beat, now: Instant) {
+    pub fn hear(&self, beat: Beat, now: Instant) {
         let mut heard = lock(&self.heard);
         if beat.process == self.own {
             if now.duration_since(heard.own_at) > CUT_OFF_AFTER {
@@ -87,12 +88,12 @@ impl Members {
     }
 
     /// Notes that a process does not answer. It counts as gone until its next beat.
-    pub(super) fn miss(&self, process: ProcessId) {
+    pub fn miss(&self, process: ProcessId) {
         lock(&self.heard).all.remove(&process);
     }
 
     /// Returns whether a process is running, as far as this process knows.
-    pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
+    pub fn is_there(&self, process: ProcessId, now: Instant) -> bool {
         let heard = lock(&self.heard);
         let since_own_beat = now.saturating_duration_since(heard.own_at);
         let has_heard_for = now.saturating_duration_since(heard.hears_since);
@@ -122,14 +123,14 @@ impl Members {
     }
 
     /// Returns the other running processes that are not stopping.
-    pub(super) fn neighbours(&self, now: Instant) -> Vec<ProcessId> {
+    pub fn neighbours(&self, now: Instant) -> Vec<ProcessId> {
         let others = self.others(now).into_iter();
         others.map(|(process, _)| process).collect()
     }
 
     /// Chooses a process for each of `tables` tables, so that all processes have about the same
     /// number.
-    pub(super) fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
+    pub fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
         let mut others = self.others(now);
         let mut heirs = Vec::new();
         for _ in 0..tables {
@@ -143,7 +144,7 @@ impl Members {
 
     /// Returns how many tables above its share this process has if it hosts `own` tables; 0 while
     /// all processes have about the same number.
-    pub(super) fn excess(&self, own: usize, now: Instant) -> usize {
+    pub fn excess(&self, own: usize, now: Instant) -> usize {
         let mut all = self.others(now);
         all.push((self.own, own));
         all.sort_unstable_by_key(|&(process, tables)| (Reverse(tables), process));
@@ -162,7 +163,7 @@ impl Members {
     }
 
     /// Returns how many connections an address has at other processes, as far as their beats say.
-    pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
+    pub fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
         let heard = lock(&self.heard);
         let mut connections = 0;
         for (at, beat) in heard.all.values() {
@@ -180,7 +181,7 @@ impl Members {
 
     /// Returns from how many connections on a beat must list an address, so that all connections
     /// that are not listed are together fewer than `most`.
-    pub(super) fn worth_telling(&self, most: usize, now: Instant) -> usize {
+    pub fn worth_telling(&self, most: usize, now: Instant) -> usize {
         (most / (2 * (self.others(now).len() + 1))).max(1)
     }
 }
@@ -202,7 +203,7 @@ mod tests {
 
     /// Creates the list of the first of these processes, which has received their beats for long.
     fn members(tables: &[usize], now: Instant) -> Members {
-        let members = Members::new(ProcessId(0));
+        let members = Members::new(ProcessId(0), now);
         {
             let mut heard = lock(&members.heard);
             (heard.hears_since, heard.own_at) = (now, now);

@@ -13,28 +13,31 @@ use std::borrow::Cow;
 
 /// A session between an entry process and a host process.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(super) struct RelaySession {
+pub struct RelaySession {
     /// The entry process. Its name in messages stays, so that processes of two versions understand
     /// each other.
     #[serde(rename = "door")]
-    pub(super) entry: ProcessId,
-    pub(super) table: String,
+    pub entry: ProcessId,
+    /// The table.
+    pub table: String,
     /// Later sessions have higher numbers.
-    pub(super) number: u64,
+    pub number: u64,
 }
 
 /// A message from an entry process to a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) struct ToHost {
-    pub(super) session: RelaySession,
+pub struct ToHost {
+    /// The session.
+    pub session: RelaySession,
     /// How many messages came before it in the session.
-    pub(super) number: u64,
-    pub(super) asked: HostRequest,
+    pub number: u64,
+    /// What is asked.
+    pub asked: HostRequest,
 }
 
 /// A request to a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) enum HostRequest {
+pub enum HostRequest {
     /// A person enters the table, or enters again after the table has moved. The text is their
     /// language tag.
     Enter(Arrival, String),
@@ -51,29 +54,31 @@ pub(super) enum HostRequest {
 
 /// The answer of a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Here {
+pub struct Here {
     /// Whether it knows the session and has received all messages.
-    pub(super) knows: bool,
+    pub knows: bool,
     /// How many messages it has sent in the session.
-    pub(super) told: u64,
+    pub told: u64,
 }
 
 /// A message from a host process to an entry process.
 #[derive(Serialize, Deserialize)]
-pub(super) struct ToEntry<'a> {
+pub struct ToEntry<'a> {
+    /// The table.
     #[serde(borrow)]
-    pub(super) table: Cow<'a, str>,
+    pub table: Cow<'a, str>,
     /// The session's number.
-    pub(super) session: u64,
+    pub session: u64,
     /// How many messages came before it in the session.
-    pub(super) number: u64,
+    pub number: u64,
+    /// The content.
     #[serde(borrow)]
-    pub(super) told: HostNews<'a>,
+    pub told: HostNews<'a>,
 }
 
 /// The content of a message from a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) enum HostNews<'a> {
+pub enum HostNews<'a> {
     /// A frame for a connection.
     Text(ListenerId, #[serde(borrow)] Cow<'a, str>),
     /// The host process wants to know when all frames for this connection have been sent.

@@ -6,16 +6,16 @@
 //! tables. The key `known.<table>` has the information for the lobby. A process that takes a table over writes the
 //! first key only if it is unchanged since it was read, so that only one of two processes succeeds.
 
+use crate::place_map::{AT, BY, KNOWN, PlaceChange, PlaceMap, PlaceWrite, TablePlace};
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use futures_util::future::BoxFuture;
 use serpente_client::person::Person;
 use serpente_contests::SharedEntries;
 use serpente_parlour::lobby::TableSummary;
-use serpente_parlour::sharing::{ProcessId, TableOpened, TablePlaces};
+use serpente_parlour::sharing::{ProcessId, TablePlaces};
 use serpente_system::lock;
-use std::collections::HashMap;
 use std::io;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 use std::thread;
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -28,40 +28,11 @@ const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long to wait before another try to write an entry.
 const BUCKET_RETRY_DELAY: Duration = Duration::from_millis(200);
 
-/// The prefix of the key with a table's process.
-const AT: &str = "at.";
-
-/// The prefix of the key with the information about a table.
-const KNOWN: &str = "known.";
-
-/// The prefix of the key with the person who opened a table.
-const BY: &str = "by.";
-
-/// The process of a table, and the revision of its key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct TablePlace {
-    pub(super) process: ProcessId,
-    revision: u64,
-}
-
-/// A change in the bucket.
-#[derive(Debug)]
-pub(super) enum PlaceChange {
-    /// This process hosts the table now.
-    At(String, ProcessId),
-    /// This person opens a table.
-    Opened(String, TableOpened),
-    /// New information about a table; `None` if nobody has a seat there.
-    Known(String, Option<Box<TableSummary>>),
-    /// The table was deleted.
-    Gone(String),
-}
-
 /// The places of all tables, as this process knows them.
 pub(super) struct Places {
     own: ProcessId,
     pub(super) store: Store,
-    all: Mutex<HashMap<String, TablePlace>>,
+    all: Mutex<PlaceMap>,
     /// The last revision that this process has followed.
     followed: watch::Sender<u64>,
 }
@@ -71,20 +42,25 @@ impl Places {
         Self {
             own,
             store,
-            all: Mutex::default(),
+            all: Mutex::new(PlaceMap::new(own)),
             followed: watch::Sender::default(),
         }
     }
 
+    /// Returns the known places, which may be outdated. They are locked until the result is dropped.
+    pub(super) fn map(&self) -> MutexGuard<'_, PlaceMap> {
+        lock(&self.all)
+    }
+
     /// Returns the known place of a table, which may be outdated.
     pub(super) fn of(&self, table: &str) -> Option<TablePlace> {
-        lock(&self.all).get(table).copied()
+        self.map().of(table)
     }
 
     /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns
     /// the known place.
     pub(super) async fn look(&self, table: &str) -> Option<TablePlace> {
-        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
+        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(PlaceMap::key(table)));
         if let Ok(Ok(Some(entry))) = entry.await {
             self.take(&entry);
         }
@@ -93,35 +69,7 @@ impl Places {
 
     /// Applies a change from the bucket. Returns `None` if something newer is known.
     pub(super) fn take(&self, entry: &Entry) -> Option<PlaceChange> {
-        let is_there = entry.operation == Operation::Put;
-        if let Some(listed) = entry.key.strip_prefix(KNOWN) {
-            if !is_there {
-                return Some(PlaceChange::Gone(listed.to_owned()));
-            }
-            let known = serde_json::from_slice(&entry.value).unwrap_or_default();
-            return Some(PlaceChange::Known(listed.to_owned(), known));
-        }
-        if let Some(table) = entry.key.strip_prefix(BY) {
-            let by = serde_json::from_slice(value(entry)?).ok()?;
-            let number = Some(entry.revision);
-            let opened = TableOpened { by, number };
-            return Some(PlaceChange::Opened(table.to_owned(), opened));
-        }
-        let table = entry.key.strip_prefix(AT)?;
-        let mut all = lock(&self.all);
-        if let Some(known) = all.get(table)
-            && known.revision > entry.revision
-        {
-            return None;
-        }
-        if !is_there {
-            all.remove(table);
-            return None;
-        }
-        let process = serde_json::from_slice(&entry.value).ok()?;
-        let revision = entry.revision;
-        all.insert(table.to_owned(), TablePlace { process, revision });
-        Some(PlaceChange::At(table.to_owned(), process))
+        self.map().take(&entry.key, value(entry), entry.revision)
     }
 
     /// Notes that everything up to this revision has been followed.
@@ -150,17 +98,12 @@ impl Places {
         was: Option<TablePlace>,
         process: ProcessId,
     ) -> bool {
-        let value = serde_json::to_vec(&process).expect("it is plain data");
-        let was = was.map(|was| was.revision);
-        let Some(revision) = write(&self.store, &format!("{AT}{table}"), was, value).await else {
-            self.look(table).await;
-            return self.of(table).is_some_and(|place| place.process == process);
+        let PlaceWrite { key, was, value } = PlaceMap::write(table, was, process);
+        let Some(revision) = write(&self.store, &key, was, value).await else {
+            let place = self.look(table).await;
+            return place.is_some_and(|place| place.process == process);
         };
-        let mut all = lock(&self.all);
-        let known = all.get(table).map_or(0, |known| known.revision);
-        if known < revision {
-            all.insert(table.to_owned(), TablePlace { process, revision });
-        }
+        self.map().was_written(table, process, revision);
         true
     }
 }
@@ -168,15 +111,15 @@ impl Places {
 impl TablePlaces for Places {
     fn is_here<'a>(&'a self, table: &'a str) -> BoxFuture<'a, bool> {
         Box::pin(async move {
-            let place = self.of(table).filter(|place| place.process == self.own);
+            let place = self.map().own_place(table);
             place.is_some() && self.put(table, place, self.own).await
         })
     }
 
     fn hand_over<'a>(&'a self, table: &'a str, heir: ProcessId) -> BoxFuture<'a, ()> {
         Box::pin(async move {
-            let place = self.of(table);
-            if place.is_some_and(|place| place.process == self.own) {
+            let place = self.map().own_place(table);
+            if place.is_some() {
                 self.put(table, place, heir).await;
             }
         })
@@ -189,19 +132,14 @@ impl TablePlaces for Places {
     ) -> BoxFuture<'a, io::Result<Option<u64>>> {
         let reserved = async move {
             let process = self.own;
-            let key = format!("{AT}{table}");
-            let value = serde_json::to_vec(&process).expect("it is plain data");
+            let PlaceWrite { key, value, .. } = PlaceMap::write(table, None, process);
             match self.store.create(&key, value.into()).await {
-                Ok(revision) => {
-                    let place = TablePlace { process, revision };
-                    lock(&self.all).insert(table.to_owned(), place);
-                }
+                Ok(revision) => self.map().was_written(table, process, revision),
                 Err(error) if error.kind() == CreateErrorKind::AlreadyExists => return Ok(None),
                 Err(error) => return Err(io::Error::other(error)),
             }
-            let key = format!("{BY}{table}");
             let by = serde_json::to_vec(&person).expect("it is plain data");
-            let put = self.store.put(key, by.into()).await;
+            let put = self.store.put(format!("{BY}{table}"), by.into()).await;
             let number = put.map_err(io::Error::other)?;
             let mut followed = self.followed.subscribe();
             let reached = followed.wait_for(|followed| *followed >= number).await;
@@ -218,7 +156,7 @@ impl TablePlaces for Places {
 
     fn free<'a>(&'a self, table: &'a str) -> BoxFuture<'a, ()> {
         Box::pin(async move {
-            lock(&self.all).remove(table);
+            self.map().forget(table);
             self.forget(table).await;
         })
     }

@@ -15,7 +15,7 @@ use tokio::time::{MissedTickBehavior, interval, interval_at, timeout};
 
 /// How often to check whether this process hosts more than its share of tables, and how many it
 /// then gives away at most.
-const SHARE_INTERVAL: Duration = Duration::from_secs(1);
+pub const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 const MOST_GIVEN_AWAY: usize = 50;
 
 /// When and how often to look for tables that nobody has used for long, and how long such tables
@@ -25,7 +25,7 @@ const FORGET_INTERVAL: Duration = Duration::from_secs(DAY);
 const UNUSED_TIME: Duration = Duration::from_secs(30 * DAY);
 
 /// How often to check whether this process is still the one that hosts its tables.
-const PLACES_INTERVAL: Duration = Duration::from_secs(3);
+pub const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 
 /// How often to look for evenings whose time is up.
 const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);

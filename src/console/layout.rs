@@ -85,7 +85,7 @@ pub struct Size {
 impl Size {
     /// Creates the size that a terminal reports, with 0 for an unknown number. `moves_cursor`: the terminal understands escape
     /// sequences.
-    pub fn told(columns: usize, rows: usize, moves_cursor: bool) -> Self {
+    pub fn reported(columns: usize, rows: usize, moves_cursor: bool) -> Self {
         Self {
             columns: if columns == 0 { USUAL_COLUMNS } else { columns },
             rows: Some(rows)
@@ -96,7 +96,7 @@ impl Size {
     /// Returns the current size of this program's terminal.
     pub fn of_this_terminal() -> Self {
         let (columns, rows) = terminal::size().unwrap_or_default();
-        Self::told(columns, rows, terminal::can_make_room())
+        Self::reported(columns, rows, terminal::can_make_room())
     }
 }
 

@@ -735,13 +735,15 @@ pub(crate) mod tests {
     }
 
     fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
-        let chair = |&(name, person): &(&str, Option<Person>)| EveningPlayer {
-            person,
-            name: name.to_owned(),
-        };
         EveningCompany {
             evening: "Friday".to_owned(),
-            chairs: names.iter().map(chair).collect(),
+            chairs: names
+                .iter()
+                .map(|&(name, person)| EveningPlayer {
+                    person,
+                    name: name.to_owned(),
+                })
+                .collect(),
             watching: watching.to_vec(),
         }
     }

@@ -322,13 +322,14 @@ mod tests {
     fn begin(evenings: &Evenings, evening: &str, table: &str) -> Person {
         evenings.add(evening, table);
         let person = Token::new().person();
-        let chair = |(name, person): (&str, Option<Person>)| EveningPlayer {
-            person,
-            name: name.to_owned(),
-        };
         let company = EveningCompany {
             evening: evening.to_owned(),
-            chairs: [("Ada", Some(person)), ("Bot", None)].map(chair).to_vec(),
+            chairs: [("Ada", Some(person)), ("Bot", None)]
+                .map(|(name, person)| EveningPlayer {
+                    person,
+                    name: name.to_owned(),
+                })
+                .to_vec(),
             watching: Vec::new(),
         };
         evenings.begin(table, &company).expect("they may");

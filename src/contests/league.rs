@@ -118,13 +118,13 @@ impl Member {
     }
 
     /// Returns the rating as it is announced, rounded.
-    fn told(&self) -> i64 {
+    fn rounded(&self) -> i64 {
         #[expect(
             clippy::cast_possible_truncation,
             reason = "ratings are a few thousand"
         )]
-        let told = self.rating.rating.round() as i64;
-        told
+        let rounded = self.rating.rating.round() as i64;
+        rounded
     }
 
     /// Returns whether the numbers are in the range of ratings, so that computing with them ends.
@@ -278,8 +278,8 @@ impl League {
                 league: self.name.clone(),
                 place: self.place(member),
                 of: self.people.iter().filter(|other| !other.out).count(),
-                rating: member.told(),
-                change: member.told() - before.told(),
+                rating: member.rounded(),
+                change: member.rounded() - before.rounded(),
             };
             standings.push((member.person, standing));
         }
@@ -311,7 +311,7 @@ impl League {
     fn place(&self, member: &Member) -> usize {
         let mut place = 1;
         for other in &self.people {
-            if !other.out && other.told() > member.told() {
+            if !other.out && other.rounded() > member.rounded() {
                 place += 1;
             }
         }
@@ -329,7 +329,7 @@ impl League {
             }
         }
         members.sort_by(|one, other| {
-            let by_rating = other.told().cmp(&one.told());
+            let by_rating = other.rounded().cmp(&one.rounded());
             let in_order = one.out.cmp(&other.out).then(by_rating);
             in_order.then_with(|| one.name.cmp(&other.name))
         });
@@ -339,7 +339,7 @@ impl League {
                 id: member.person.id(),
                 name: member.name.clone(),
                 place: self.place(member),
-                rating: member.told(),
+                rating: member.rounded(),
                 matches: member.matches,
                 out: member.out,
             });

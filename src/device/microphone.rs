@@ -66,7 +66,7 @@ type HeardSamples = Result<Vec<i16>, MicrophoneFault>;
 
 /// An open microphone.
 pub struct Microphone {
-    heard: Receiver<HeardSamples>,
+    samples: Receiver<HeardSamples>,
     /// The stream of the sound card, which ends when this is dropped.
     _stream: Stream,
 }
@@ -81,11 +81,11 @@ impl Microphone {
         let device = default_host()
             .default_input_device()
             .ok_or(MicrophoneFault::Absent)?;
-        let (to, heard) = channel();
+        let (to, samples) = channel();
         let opened = build(&device, to).and_then(|stream| stream.play().map(|()| stream));
         match opened {
             Ok(stream) => Ok(Self {
-                heard,
+                samples,
                 _stream: stream,
             }),
             Err(error) => Err(MicrophoneFault::at_opening(error.kind())),
@@ -97,7 +97,7 @@ impl Microphone {
     /// # Errors
     /// Returns the fault if the microphone is gone.
     pub fn samples(&self, within: Duration) -> HeardSamples {
-        match self.heard.recv_timeout(within) {
+        match self.samples.recv_timeout(within) {
             Ok(heard) => heard,
             Err(RecvTimeoutError::Timeout) => Ok(Vec::new()),
             Err(RecvTimeoutError::Disconnected) => Err(MicrophoneFault::Lost),

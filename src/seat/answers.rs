@@ -94,7 +94,7 @@ impl Keyboard {
     /// Returns the message that says that the player is eliminated, and what they can do.
     pub(crate) fn eliminated(&self) -> Message {
         let keys = &self.manner.keys;
-        refusals::you_are_out(&keys.go_on, &keys.leave, &keys.last)
+        refusals::you_are_out(&keys.ahead.go_on, &keys.leave, &keys.last)
     }
 
     /// Returns the message that calls a player to the keyboard.

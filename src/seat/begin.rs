@@ -9,7 +9,7 @@ use crate::leaving::Keeping;
 use crate::leftovers::Leftovers;
 use crate::listener::Listener;
 use crate::output::{Outputs, SeatOutput};
-use crate::telling::{Telling, tell_hand};
+use crate::telling::{Telling, tell_hand, tell_watcher_the_table};
 use crate::views::Views;
 use crate::{ResumeRecap, TellingManner};
 use serpente_engine::rules::{OutOfStep, Seats};
@@ -110,17 +110,8 @@ impl Listener {
         }
         self.tell_turn(fresh);
         if self.seats().is_empty() && self.seen().turn().is_some() {
-            self.tell_watcher_the_table();
+            tell_watcher_the_table(&self.keyboard, &mut self.out);
         }
-    }
-
-    /// Announces what a player would know by the turn and their hand: the ends, and whose turn it is.
-    fn tell_watcher_the_table(&mut self) {
-        if let Some(scene) = Scene::of(self.keyboard.seen()) {
-            self.out.event(scene.ends_counted(), Category::General);
-        }
-        let turn = self.keyboard.whose_turn();
-        self.out.event(turn, Category::General);
     }
 
     /// Announces the hand, and whose turn it is, unless that was among the events just announced.

@@ -32,6 +32,16 @@ pub(crate) fn must_choose(keyboard: &Keyboard) -> bool {
     is_choice && view.board.turn() == Some(view.seat)
 }
 
+/// Returns the index of the first choice that is no pass, which has a key of its own.
+fn first_but_a_pass(keyboard: &Keyboard) -> usize {
+    let Some(view) = keyboard.trick_view() else {
+        return 0;
+    };
+    let choices = view.choices();
+    let first = choices.iter().position(|&choice| choice != TrickMove::Pass);
+    first.unwrap_or(0)
+}
+
 impl TrickChoice {
     /// Forgets the selected choice, because something has happened at the table.
     pub(crate) fn something_happened(&mut self) {
@@ -73,7 +83,8 @@ impl TrickChoice {
             TableAction::NextPlayable => Reply::WhoseTurn,
             TableAction::Confirm => match self.selected {
                 Some(choice) => Reply::Make(choice.into()),
-                None => Reply::WhoseTurn,
+                // As among tiles, the key names what it will do when it is pressed again.
+                None => self.go_to(first_but_a_pass(keyboard), keyboard),
             },
             _ => return None,
         };

@@ -179,7 +179,7 @@ pub(crate) fn asked(now: &Situation<'_>) -> Vec<Message> {
     }
     if keyboard.comes_next().is_some() {
         // The key to confirm skips the pause before the host acts.
-        return vec![say::hurry_help(&keys.go_on)];
+        return vec![say::hurry_help(&keys.ahead.go_on)];
     }
     if keyboard.seen().turn().is_none() {
         return vec![leaving::how_to_go_on(now.keeping, keyboard)];

@@ -34,7 +34,7 @@ pub(crate) struct Hints {
     /// The seed of hints.
     seed: u64,
     /// Tells the hints of this listener from the hints of others.
-    listener: Arc<()>,
+    origin: Arc<()>,
     /// A counter of updates, used to recognise a hint for an earlier moment.
     moment: u64,
     /// Whether the last key announced the hint, so that the key to confirm follows it.
@@ -48,7 +48,7 @@ pub(crate) struct HintTask {
     /// How much has happened in the round.
     progress: usize,
     moment: u64,
-    listener: Arc<()>,
+    origin: Arc<()>,
 }
 
 /// A computed hint. It is valid only for the listener and the moment for which it was requested.
@@ -56,7 +56,7 @@ pub struct HintFound {
     /// `None` if the seat has no legal move.
     advice: Option<Advice>,
     moment: u64,
-    listener: Arc<()>,
+    origin: Arc<()>,
 }
 
 /// What has become of a request for a hint.
@@ -76,7 +76,7 @@ impl HintTask {
         HintFound {
             advice: advise(&self.view.view(), chance),
             moment: self.moment,
-            listener: self.listener,
+            origin: self.origin,
         }
     }
 }
@@ -86,7 +86,7 @@ impl Hints {
         Self {
             hint: Hint::None,
             seed,
-            listener: Arc::default(),
+            origin: Arc::default(),
             moment: 0,
             was_last_key: false,
         }
@@ -149,14 +149,14 @@ impl Hints {
             seed: self.seed,
             progress,
             moment: self.moment,
-            listener: Arc::clone(&self.listener),
+            origin: Arc::clone(&self.origin),
         })
     }
 
     /// Takes a computed hint, unless something has happened since it was requested. The player may
     /// also have gone to another table meanwhile.
     pub(crate) fn take_found(&mut self, found: HintFound) -> HintState {
-        if !Arc::ptr_eq(&found.listener, &self.listener) || found.moment != self.moment {
+        if !Arc::ptr_eq(&found.origin, &self.origin) || found.moment != self.moment {
             return HintState::Nothing;
         }
         let answers_key = self.hint == Hint::Computed { answers_key: true };

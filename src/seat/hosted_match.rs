@@ -255,11 +255,16 @@ impl Match {
                 self.ask(host::HostInput::Request(request), now, out);
                 continue;
             };
-            if matches!(request, Request::Command(Command::Play(..))) {
+            // While a move is not answered, it is not made again.
+            let asked = match overdue {
+                Some(_) => request,
+                None => self.listener.pass_instead_of(request),
+            };
+            if matches!(asked, Request::Command(Command::Play(..))) {
                 *overdue = Some(now + MOVE_OVERDUE);
             }
-            let deals = request == Request::Command(Command::Deal);
-            out.push(SeatOutput::Request(request));
+            let deals = asked == Request::Command(Command::Deal);
+            out.push(SeatOutput::Request(asked));
             let people = self.listener.seen().setup().people();
             if deals && people.len() > self.listener.seats().len() {
                 let announcement = Announcement::reply(say::waits_for_others());
@@ -322,7 +327,7 @@ impl Match {
 
     /// Changes the manner of the announcements, and the pace of moves that need no key press.
     pub fn set_manner(&mut self, manner: TellingManner, pace: Pace, now: Instant) {
-        self.listener.set_manner(manner);
+        self.listener.keyboard.manner = manner;
         if let Hosted::Here(local) = &mut self.host {
             local.pace = pace;
         }

@@ -3,7 +3,6 @@
 //! game of cards or of tricks, what was left of the last round, and last the hand.
 
 use crate::action::TableAction;
-use crate::answers::KeyAnswer;
 use crate::choice::must_choose;
 use crate::count::says_count;
 use crate::hand::Step;
@@ -31,11 +30,12 @@ impl Listener {
         if let Some(reply) = self.asking.count_key(action, &self.keyboard) {
             return self.carry_out(reply);
         }
-        if let Some(answer) = self.about_round(action) {
+        let hand = self.holder().map(|seat| self.hands.of(seat).tiles());
+        if let Some(answer) = self.keyboard.about_round(action, hand) {
             return if answer.is_own {
                 self.own(Topic::Cursor, answer.message);
             } else {
-                self.answer(answer.message);
+                self.out.answer(answer.message);
             };
         }
         if action == TableAction::Confirm
@@ -53,13 +53,13 @@ impl Listener {
                 return;
             }
         }
-        if action == TableAction::Last && self.only_listens() {
+        if action == TableAction::Last && self.keyboard.only_listens() {
             return self.play_out();
         }
         if self.leftovers.are_shown(&self.keyboard)
             && let Some(message) = self.leftovers.key(action, self.keyboard.company())
         {
-            return self.answer(message);
+            return self.out.answer(message);
         }
         match action {
             // The serpent of the last round can still be announced, for example after a block.
@@ -68,15 +68,15 @@ impl Listener {
                     Some(scene) => scene.serpent(),
                     None => self.keyboard.no_round(),
                 };
-                self.answer(message);
+                self.out.answer(message);
             }
-            TableAction::Ends | TableAction::Count => self.answer(self.keyboard.no_round()),
+            TableAction::Ends | TableAction::Count => self.out.answer(self.keyboard.no_round()),
             TableAction::Scores => {
                 let answer = Announcement::answer(review::scores(self.seen()));
                 self.out
                     .say(answer.filed(Category::Score).about(Topic::Totals));
             }
-            TableAction::Match => self.answer(review::about_match(self.seen())),
+            TableAction::Match => self.out.answer(review::about_match(self.seen())),
             TableAction::Turn => tell_whose_turn(&self.keyboard, &mut self.out),
             TableAction::Leave => self.ask_whether_to_leave(),
             _ => self.act_on_hand(action, now),
@@ -110,11 +110,14 @@ impl Listener {
             TableAction::Exchange => self.make(moves::exchange(&self.keyboard).into()),
             TableAction::Escape => {
                 if self.asking.close() {
-                    self.answer(say::never_mind());
+                    self.out.answer(say::never_mind());
                 }
             }
             TableAction::Hand => self.say_hand(),
-            TableAction::Hint => self.hint(),
+            TableAction::Hint => {
+                let state = self.hints.request(&self.keyboard);
+                self.tell_hint(&state);
+            }
             TableAction::Take => {
                 let key = &self.keyboard.manner.keys.take;
                 self.refuse(self.keyboard.has_no_use(key));
@@ -147,7 +150,7 @@ impl Listener {
                     return false;
                 };
                 if let Some(cards) = Cards::of(self.seen()) {
-                    self.answer(cards.own(seat));
+                    self.out.answer(cards.own(seat));
                 }
             }
             TableAction::Right
@@ -193,16 +196,10 @@ impl Listener {
         true
     }
 
-    /// Returns the answer to a key that asks about the round being played.
-    fn about_round(&self, action: TableAction) -> Option<KeyAnswer> {
-        let hand = self.holder().map(|seat| self.hands.of(seat).tiles());
-        self.keyboard.about_round(action, hand)
-    }
-
     /// Announces the whole hand to the player who has the keyboard.
     fn say_hand(&mut self) {
         let Some(seat) = self.holder() else {
-            return self.answer(self.keyboard.not_holding());
+            return self.out.answer(self.keyboard.not_holding());
         };
         let message = match self.hands.listed(seat, &self.keyboard) {
             Some(message) => message,
@@ -245,7 +242,8 @@ impl Listener {
         self.asking.open_leave();
         self.out.request(Request::Hold(true));
         let keys = &self.keyboard.manner.keys;
-        self.answer(leaving::question(self.keeping, self.is_lost, keys));
+        self.out
+            .answer(leaving::question(self.keeping, self.is_lost, keys));
     }
 
     fn answer_leaving(&mut self, action: TableAction) {
@@ -254,7 +252,7 @@ impl Listener {
         }
         self.asking.close();
         self.out.request(Request::Hold(false));
-        self.answer(say::never_mind());
+        self.out.answer(say::never_mind());
     }
 
     /// Asks the host to play the rest of the match at once; only the result is announced.
@@ -262,7 +260,7 @@ impl Listener {
         if self.telling.only_result() {
             self.out.request(Request::PlayOut);
         }
-        self.answer(table::played_out());
+        self.out.answer(table::played_out());
     }
 
     /// Announces that the turn leaves one tile. The others hear it with the tile.
@@ -273,7 +271,7 @@ impl Listener {
         match self.keyboard.view_to_play() {
             Some(view) if may_announce(&view) => {
                 self.has_announced_last = Some(seat);
-                self.answer(trains::you_announce());
+                self.out.answer(trains::you_announce());
             }
             _ => self.refuse(refusals::not_last_tile()),
         }

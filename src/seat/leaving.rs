@@ -21,12 +21,14 @@ pub enum Keeping {
 /// Returns the question whether to leave. `is_lost` says that the match could not be saved.
 pub(crate) fn question(keeping: Keeping, is_lost: bool, keys: &Keys) -> Message {
     match keeping {
-        Keeping::Elsewhere => online::leave_elsewhere(&keys.yes, &keys.no),
+        Keeping::Elsewhere => online::leave_elsewhere(&keys.answer.yes, &keys.answer.no),
         Keeping::Kept | Keeping::Practice | Keeping::Aside if is_lost => {
-            say::leave_unkept(&keys.yes, &keys.no)
+            say::leave_unkept(&keys.answer.yes, &keys.answer.no)
         }
-        Keeping::Kept => say::leave_question(true, &keys.yes, &keys.no),
-        Keeping::Practice | Keeping::Aside => say::leave_question(false, &keys.yes, &keys.no),
+        Keeping::Kept => say::leave_question(true, &keys.answer.yes, &keys.answer.no),
+        Keeping::Practice | Keeping::Aside => {
+            say::leave_question(false, &keys.answer.yes, &keys.answer.no)
+        }
     }
 }
 
@@ -43,15 +45,15 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
     let keys = &keyboard.manner.keys;
     let is_over = keyboard.seen().winners().is_some();
     if keeping == Keeping::Aside || is_over && is_of_a_day(keyboard) {
-        learn::aside_ended(&keys.go_on)
+        learn::aside_ended(&keys.ahead.go_on)
     } else if is_over {
-        table::match_ended(&keys.play_again, &keys.leave)
+        table::match_ended(&keys.ahead.play_again, &keys.leave)
     } else if keeping == Keeping::Practice {
-        table::lesson_ended(&keys.go_on)
+        table::lesson_ended(&keys.ahead.go_on)
     } else if keyboard.seen().setup().game.is_of_tricks() {
-        table::next_hand(&keys.next_round)
+        table::next_hand(&keys.ahead.next_round)
     } else {
-        table::next_round(&keys.next_round)
+        table::next_round(&keys.ahead.next_round)
     }
 }
 

@@ -1,6 +1,5 @@
 //! A listener at a table: takes inputs and updates, and returns requests and announcements.
 
-use crate::TellingManner;
 use crate::action::TableAction;
 use crate::asking::{Asking, Question};
 use crate::choice::TrickChoice;
@@ -206,7 +205,10 @@ impl Listener {
             return;
         };
         if self.keyboard.is_shared() && self.keyboard.waits_for() == Some(seat) {
-            self.call(seat);
+            // Until the player takes the keyboard, nobody has it.
+            self.let_go();
+            let call = Announcement::general(self.keyboard.called(seat));
+            self.out.say(call.about(Topic::Turn).with(Cue::YourTurn));
         }
         self.draw_by_itself();
     }
@@ -221,13 +223,6 @@ impl Listener {
         }
     }
 
-    /// Calls a player to the keyboard. Until they take it, nobody has it.
-    fn call(&mut self, seat: Seat) {
-        self.let_go();
-        let call = Announcement::general(self.keyboard.called(seat));
-        self.out.say(call.about(Topic::Turn).with(Cue::YourTurn));
-    }
-
     /// Takes the keyboard from its holder, if several people share it.
     pub(crate) fn let_go(&mut self) {
         if self.keyboard.let_go() {
@@ -239,7 +234,7 @@ impl Listener {
     /// keyboard, and how. If a question is open, asks it again.
     pub fn remind(&mut self) -> Vec<SeatOutput> {
         if let Some(question) = self.asks_whether_to_leave() {
-            self.answer(question);
+            self.out.answer(question);
         } else if let Some(reply) = self.asking.ask_again(&self.keyboard) {
             self.carry_out(reply);
         } else if let Some(seat) = self.keyboard.waits_for() {
@@ -286,19 +281,9 @@ impl Listener {
         self.keyboard.only_listens()
     }
 
-    /// Returns the seat in turn, if a round goes on.
-    pub fn seat_in_turn(&self) -> Option<Seat> {
-        self.keyboard.seen().turn()
-    }
-
     /// Returns a sentence that says whose turn it is.
     pub fn whose_turn(&self) -> Message {
         self.keyboard.whose_turn()
-    }
-
-    /// Changes how announcements are formulated from now on.
-    pub fn set_manner(&mut self, manner: TellingManner) {
-        self.keyboard.manner = manner;
     }
 
     /// Notes that everything announced was heard, or that there was enough time to hear it.
@@ -340,6 +325,20 @@ impl Listener {
         }
     }
 
+    /// Returns what to ask a host on another machine for instead of this. Nobody there can skip a pause, since it is the other
+    /// players' pause as well; but a player who can only pass need not wait until they pass by themselves.
+    pub(crate) fn pass_instead_of(&self, request: Request) -> Request {
+        match self.keyboard.in_turn() {
+            Some(seat)
+                if request == Request::GoOn
+                    && self.keyboard.comes_next() == Some(ByItself::Pass) =>
+            {
+                Request::Command(Command::Play(seat, Move::Pass.into()))
+            }
+            Some(_) | None => request,
+        }
+    }
+
     /// Returns whether a hint was requested and not announced yet.
     pub fn awaits_hint(&self) -> bool {
         self.hints.is_awaited()
@@ -359,12 +358,6 @@ impl Listener {
         let state = self.hints.take_found(found);
         self.tell_hint(&state);
         self.out.take()
-    }
-
-    /// Requests a hint, or announces the one that is there.
-    pub(crate) fn hint(&mut self) {
-        let state = self.hints.request(&self.keyboard);
-        self.tell_hint(&state);
     }
 
     /// Returns the hand of the player who has the keyboard, in their order; empty if no person has
@@ -424,10 +417,6 @@ impl Listener {
         }
     }
 
-    pub(crate) fn answer(&mut self, message: Message) {
-        self.out.say(Announcement::answer(message));
-    }
-
     /// Announces an answer about the hand of the player who has the keyboard, for them alone.
     pub(crate) fn own(&mut self, topic: Topic, message: Message) {
         if let Some(seat) = self.holder() {
@@ -455,7 +444,7 @@ impl Listener {
     /// Carries out what a key leads to.
     pub(crate) fn carry_out(&mut self, reply: Reply) {
         match reply {
-            Reply::Answer(message) => self.answer(message),
+            Reply::Answer(message) => self.out.answer(message),
             Reply::Own(message) => self.own(Topic::Cursor, message),
             Reply::Ask(message) => self.own_with(message, Cue::Question),
             Reply::Tile { message, fits } => {
@@ -483,10 +472,10 @@ impl Listener {
 
     /// Announces the hint, if it is there and a player here is still in turn. If it answers the
     /// key, its tile is selected; otherwise the player may have selected another one.
-    fn tell_hint(&mut self, state: &HintState) {
+    pub(crate) fn tell_hint(&mut self, state: &HintState) {
         let answers_key = match state {
             HintState::Ready { answers_key } => *answers_key,
-            HintState::Impossible => return self.answer(refusals::no_hint()),
+            HintState::Impossible => return self.out.answer(refusals::no_hint()),
             HintState::Nothing => return,
         };
         let Some(seat) = self.keyboard.in_turn() else {

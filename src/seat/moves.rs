@@ -179,7 +179,7 @@ pub(crate) fn check(play: GameMove, seat: Seat, keyboard: &Keyboard) -> Result<(
     match play {
         GameMove::Tiles(play) | GameMove::Announcing(play) => {
             let Some(view) = keyboard.views.of_tiles(seat) else {
-                return Err(refusals::round_is_over(&keys.next_round));
+                return Err(refusals::round_is_over(&keys.ahead.next_round));
             };
             match view.check(play) {
                 Ok(()) => Ok(()),
@@ -198,7 +198,7 @@ pub(crate) fn check(play: GameMove, seat: Seat, keyboard: &Keyboard) -> Result<(
         },
         GameMove::Tricks(play) => {
             let Some(view) = keyboard.trick_view() else {
-                return Err(refusals::hand_is_over(&keys.next_round));
+                return Err(refusals::hand_is_over(&keys.ahead.next_round));
             };
             match view.check(play) {
                 Ok(()) => Ok(()),

@@ -47,6 +47,11 @@ impl Outputs {
         self.push(SeatOutput::Say(announcement));
     }
 
+    /// Announces an answer to a key.
+    pub(crate) fn answer(&mut self, message: Message) {
+        self.say(Announcement::answer(message));
+    }
+
     pub(crate) fn event(&mut self, message: Message, category: Category) {
         self.say(Announcement::event(message, category));
     }

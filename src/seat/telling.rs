@@ -5,15 +5,15 @@ use crate::draws::Draws;
 use crate::keyboard::Keyboard;
 use crate::output::{Outputs, SeatOutput};
 use crate::views::Views;
-use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, Tile};
+use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, SEATS, Seat, Seats, Tile};
 use serpente_engine::table::{Event, Header, SeatView, Update};
 use serpente_text::announce::say::learn::move_tile;
 use serpente_text::announce::say::online;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::say::tricks::pass_name;
 use serpente_text::announce::{
-    Announcement, Arg, Category, Company, Cue, Detail, Message, Topic, begins, bid_name, dealt,
-    review, tell,
+    Announcement, Arg, Category, Company, Cue, Detail, Message, Scene, Topic, begins, bid_name,
+    dealt, review, tell,
 };
 
 /// The announcements that an eliminated player or spectator still hears.
@@ -44,10 +44,15 @@ struct PendingRecap {
 /// The most sentences that tell what happened before a match was resumed.
 const RECAP_SENTENCES: usize = 3;
 
+/// The most moves in one of them: the last ones, as many as each player of a full table makes.
+const RECAP_MOVES: usize = SEATS;
+
 /// What happened before a match was resumed.
 #[derive(Default)]
 struct PastEvents {
-    /// Everything, as it was announced.
+    /// What was announced last at the end of the round before, such as the totals.
+    round_before: Option<Announcement>,
+    /// Everything since, as it was announced.
     told: Vec<Announcement>,
     /// The moves alone, in order: each with the player who made it.
     moves: Vec<Message>,
@@ -58,6 +63,9 @@ struct PastEvents {
 impl PastEvents {
     /// Takes in an event and what announces it.
     fn note(&mut self, event: &Event, announcements: &[Announcement], seen: &SeatView) {
+        if matches!(event, Event::Round { .. }) {
+            self.begin_round();
+        }
         let (seat, made) = match *event {
             Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
                 (seat, move_tile(tile))
@@ -103,13 +111,27 @@ impl PastEvents {
         self.after.clear();
     }
 
-    /// Returns everything in a few sentences: the moves in one, if there are more.
-    fn in_few_sentences(self) -> Vec<Announcement> {
+    /// Forgets the moves of the round before. What it came to stays.
+    fn begin_round(&mut self) {
+        self.moves.clear();
+        if let Some(last) = self.after.pop() {
+            self.round_before = Some(last.clone());
+            self.told = vec![last];
+        }
+        self.after.clear();
+    }
+
+    /// Returns everything in a few sentences: the last moves in one, if there are more.
+    fn in_few_sentences(mut self) -> Vec<Announcement> {
         if self.told.len() <= RECAP_SENTENCES || self.moves.len() < 2 {
             return self.told;
         }
-        let moves = say::recap_moves(Arg::apart(self.moves));
-        let mut sentences = vec![Announcement::action(moves)];
+        let last = self
+            .moves
+            .split_off(self.moves.len().saturating_sub(RECAP_MOVES));
+        let mut sentences: Vec<Announcement> = self.round_before.into_iter().collect();
+        let moves = say::recap_moves(Arg::apart(last));
+        sentences.push(Announcement::action(moves));
         sentences.extend(self.after);
         sentences.truncate(RECAP_SENTENCES);
         sentences
@@ -294,6 +316,14 @@ pub(crate) fn tell_whose_turn(keyboard: &Keyboard, out: &mut Outputs) {
     });
 }
 
+/// Announces what a player would know by the turn and their hand: the ends, and whose turn it is.
+pub(crate) fn tell_watcher_the_table(keyboard: &Keyboard, out: &mut Outputs) {
+    if let Some(scene) = Scene::of(keyboard.seen()) {
+        out.event(scene.ends_counted(), Category::General);
+    }
+    out.event(keyboard.whose_turn(), Category::General);
+}
+
 /// Announces which player the keyboard waits for.
 pub(crate) fn tell_who_is_waited_for(seat: Seat, keyboard: &Keyboard, out: &mut Outputs) {
     let answer = Announcement::answer(keyboard.waiting_for(seat));
@@ -423,4 +453,44 @@ pub fn announced_earlier(
 fn begins_round(update: &Update) -> bool {
     let mut events = update.events.iter();
     events.any(|event| matches!(event, Event::Round { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn add_moves(past: &mut PastEvents, count: usize) {
+        for _ in 0..count {
+            past.moves.push(pass_name());
+            past.told.push(Announcement::action(pass_name()));
+        }
+    }
+
+    fn told(past: PastEvents) -> Vec<Message> {
+        let sentences = past.in_few_sentences().into_iter();
+        sentences.map(|announcement| announcement.message).collect()
+    }
+
+    fn moves(count: usize) -> Message {
+        say::recap_moves(Arg::apart(vec![pass_name(); count]))
+    }
+
+    #[test]
+    fn of_a_long_past_the_last_moves_are_told() {
+        let mut past = PastEvents::default();
+        add_moves(&mut past, 3 * RECAP_MOVES);
+        assert_eq!(told(past), [moves(RECAP_MOVES)]);
+    }
+
+    #[test]
+    fn of_a_round_that_is_over_only_what_it_came_to_is_told() {
+        let mut past = PastEvents::default();
+        add_moves(&mut past, 20);
+        let totals = say::next_round_in(9);
+        past.after.push(Announcement::score(say::next_round_in(3)));
+        past.after.push(Announcement::score(totals.clone()));
+        past.begin_round();
+        add_moves(&mut past, 5);
+        assert_eq!(told(past), [totals, moves(5)]);
+    }
 }

@@ -3,6 +3,7 @@
 //! when the server is killed. The same seed gives the same run on every machine.
 //!
 //! - [`parlour`]: one server with its tables, its disk, and the people who play there.
+//! - `cluster`: several processes that are one parlour, and the servers between them (a feature).
 //! - `console`: one program on a terminal with its person, from keys to voices (a feature).
 //! - [`disk`]: a disk that loses what was not synced.
 //! - [`choices`], [`trace`]: what a run chooses, and what it has done.
@@ -13,6 +14,8 @@
 //! notice.
 
 pub mod choices;
+#[cfg(feature = "cluster")]
+pub mod cluster;
 #[cfg(feature = "console")]
 pub mod console;
 pub mod disk;

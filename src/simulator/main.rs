@@ -1,7 +1,10 @@
 //! Runs one seed of a part, or many: `seed PART SEED` and `seed PART FIRST..LAST`. With
-//! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault;
-//! `seed PART planted` looks for the first seed that finds each of them.
+//! `--without N,N` a run leaves these faults out, with `--planted NAME` it has this planted fault,
+//! with `--steps N` a run that fails prints so many of its last steps; `seed PART planted` looks for
+//! the first seed that finds each of them.
 
+#[cfg(feature = "cluster")]
+use serpente_simulator::cluster;
 #[cfg(feature = "console")]
 use serpente_simulator::console;
 use serpente_simulator::outcome::{RunOutcome, shrink};
@@ -10,8 +13,11 @@ use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME], \
-    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, console.";
+const USAGE: &str = "Usage: script/seed PART SEED [--without FAULT,FAULT] [--planted NAME] [--steps N], \
+    script/seed PART FIRST..LAST, or script/seed PART planted. The parts: parlour, cluster, console.";
+
+/// How many of the last steps are printed, unless the command says another number.
+const PRINTED_STEPS: usize = 20;
 
 /// Up to which seed planted faults are looked for.
 const MOST_SEEDS: u64 = 10_000;
@@ -23,6 +29,8 @@ struct RunOptions {
     without: Vec<usize>,
     /// The name of the planted fault, if there is one.
     planted: Option<String>,
+    /// How many of the last steps are printed.
+    steps: Option<usize>,
 }
 
 /// A part of the program, in virtual time.
@@ -41,6 +49,12 @@ const PARTS: &[SimulatorPart] = &[
         run: run_parlour,
         planted: planted_in_parlour,
     },
+    #[cfg(feature = "cluster")]
+    SimulatorPart {
+        name: "cluster",
+        run: run_cluster,
+        planted: planted_in_cluster,
+    },
     #[cfg(feature = "console")]
     SimulatorPart {
         name: "console",
@@ -57,6 +71,19 @@ fn run_parlour(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcom
 
 fn planted_in_parlour() -> Vec<String> {
     let all = parlour::Planted::ALL.iter();
+    all.map(|fault| format!("{fault:?}")).collect()
+}
+
+#[cfg(feature = "cluster")]
+fn run_cluster(seed: u64, planted: Option<&str>, without: &[usize]) -> RunOutcome {
+    let mut all = cluster::PlantedInCluster::ALL.into_iter();
+    let fault = planted.and_then(|name| all.find(|fault| format!("{fault:?}") == name));
+    cluster::run(seed, fault, without)
+}
+
+#[cfg(feature = "cluster")]
+fn planted_in_cluster() -> Vec<String> {
+    let all = cluster::PlantedInCluster::ALL.iter();
     all.map(|fault| format!("{fault:?}")).collect()
 }
 
@@ -79,7 +106,7 @@ fn print_trouble(part: SimulatorPart, seed: u64, outcome: &RunOutcome, options: 
         return;
     };
     println!("The last steps:");
-    for step in &trouble.last_steps {
+    for step in trouble.last(options.steps.unwrap_or(PRINTED_STEPS)) {
         println!("  {step}");
     }
     let shrunk = shrink(|dropped| {
@@ -186,6 +213,9 @@ fn options_of(part: SimulatorPart, arguments: &[String]) -> Result<RunOptions, S
                     let number = digits.parse().map_err(|_| value.clone())?;
                     options.without.push(number);
                 }
+            }
+            "--steps" => {
+                options.steps = Some(value.parse().map_err(|_| value.clone())?);
             }
             "--planted" => {
                 if !(part.planted)().contains(value) {

@@ -22,10 +22,19 @@ pub struct RunOutcome {
 pub struct RunTrouble {
     /// The state that was wrong, in words.
     pub what: String,
-    /// The last steps before.
+    /// The steps before, the last 5,000 if there are more.
     pub last_steps: Vec<String>,
     /// The faults of the run.
     pub faults: Vec<RunFault>,
+}
+
+impl RunTrouble {
+    /// Returns so many of the last steps.
+    #[must_use]
+    pub fn last(&self, steps: usize) -> &[String] {
+        let from = self.last_steps.len().saturating_sub(steps);
+        &self.last_steps[from..]
+    }
 }
 
 /// A fault of a run.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 /// How many of the last steps are kept in words.
-const LAST_STEPS: usize = 20;
+const LAST_STEPS: usize = 5_000;
 
 /// The steps of a run: how many, a hash of all of them, and the last ones in words.
 #[derive(Debug)]

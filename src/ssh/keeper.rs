@@ -10,7 +10,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 /// Stores a visitor's choices.
 pub(crate) struct VisitorKeeper {
     newest: watch::Sender<String>,
-    kept: JoinHandle<()>,
+    storing: JoinHandle<()>,
 }
 
 impl VisitorKeeper {
@@ -18,7 +18,7 @@ impl VisitorKeeper {
     /// recognised again, nothing is stored.
     pub(crate) fn start(shared: Arc<SshShared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
-        let kept = tokio::spawn(async move {
+        let storing = tokio::spawn(async move {
             let Some(person) = person else {
                 return;
             };
@@ -29,7 +29,7 @@ impl VisitorKeeper {
                 let _ = spawn_blocking(move || shared.people.keep(person, &text)).await;
             }
         });
-        Self { newest, kept }
+        Self { newest, storing }
     }
 
     /// Stores this text, instead of any earlier one that still waits.
@@ -41,6 +41,6 @@ impl VisitorKeeper {
     /// Waits until the newest text is stored.
     pub(crate) async fn finish(self) {
         drop(self.newest);
-        let _ = self.kept.await;
+        let _ = self.storing.await;
     }
 }

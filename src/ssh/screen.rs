@@ -99,7 +99,7 @@ impl TerminalRequest {
     fn size(&self) -> Size {
         let moves_cursor = layout::understands_sequences(self.kind());
         let [columns, rows] = *self.size.borrow();
-        Size::told(
+        Size::reported(
             columns.min(MAX_SIZE) as usize,
             rows.min(MAX_SIZE) as usize,
             moves_cursor,

@@ -42,7 +42,7 @@ impl LineTrip {
 #[derive(Default)]
 pub(crate) struct TripMeasure {
     pub(crate) trip: LineTrip,
-    asked: Option<Instant>,
+    asked_at: Option<Instant>,
 }
 
 impl TripMeasure {
@@ -52,12 +52,12 @@ impl TripMeasure {
     /// If the connection is broken.
     pub(crate) fn measure(&mut self, ssh: &mut Ssh) -> Result<(), russh::Error> {
         let now = Instant::now();
-        if let Some(asked) = self.asked
+        if let Some(asked) = self.asked_at
             && now < asked + MEASURE_INTERVAL
         {
             return Ok(());
         }
-        self.asked = Some(now);
+        self.asked_at = Some(now);
         let (answers, answer) = oneshot::channel();
         ssh.send_ping(answers)?;
         let trip = self.trip.clone();

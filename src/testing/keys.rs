@@ -1,7 +1,7 @@
 //! The names of keys in sentences.
 
 use serpente_text::announce::say::keys as say;
-use serpente_text::announce::{Keys, Message};
+use serpente_text::announce::{AheadKeys, AnswerKeys, Keys, Message};
 
 /// Returns the names of the usual keys.
 pub fn keys() -> Keys {
@@ -9,11 +9,15 @@ pub fn keys() -> Keys {
         by_touch: false,
         draw: say::key_space(),
         confirm: say::key_enter(),
-        go_on: say::key_enter(),
-        next_round: say::key_enter(),
-        play_again: say::key_enter(),
-        yes: say::key_enter(),
-        no: say::key_escape(),
+        ahead: AheadKeys {
+            go_on: say::key_enter(),
+            next_round: say::key_enter(),
+            play_again: say::key_enter(),
+        },
+        answer: AnswerKeys {
+            yes: say::key_enter(),
+            no: say::key_escape(),
+        },
         take: letter("K"),
         right: letter("D"),
         left: letter("G"),

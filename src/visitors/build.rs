@@ -4,7 +4,8 @@
 //! The scripts stay as they were written. Only the lines that import from another script, and the
 //! word `export`, are left out: within one module there is nothing to import. So no two scripts may
 //! declare the same name outside of functions, which a test of the page checks. Comments on lines of
-//! their own are left out, too: without them, a fifth less is sent.
+//! their own are left out, too: without them, a fifth less is sent. So are the comments of the
+//! style, and what its lines are indented by.
 
 use std::path::Path;
 use std::{env, fs};
@@ -49,4 +50,29 @@ fn main() {
     }
     let folder = env::var_os("OUT_DIR").expect("cargo sets it for a build script");
     fs::write(Path::new(&folder).join("page.js"), joined).expect("cargo has made the folder");
+    fs::write(Path::new(&folder).join("page.css"), style()).expect("cargo has made the folder");
+}
+
+/// Returns the style without its comments and without the space before its lines.
+fn style() -> String {
+    let path = "web/page/page.css";
+    println!("cargo::rerun-if-changed={path}");
+    let written = fs::read_to_string(path).expect("the style is a file");
+    let mut rules = String::new();
+    let mut rest = written.as_str();
+    while let Some((before, comment)) = rest.split_once("/*") {
+        rules.push_str(before);
+        let (_, behind) = comment.split_once("*/").expect("every comment ends");
+        rest = behind;
+    }
+    rules.push_str(rest);
+    let mut style = String::new();
+    for line in rules.lines() {
+        let text = line.trim();
+        if !text.is_empty() {
+            style.push_str(text);
+            style.push('\n');
+        }
+    }
+    style
 }

@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn what_was_kept_comes_back() {
         let mut settings = Settings::default();
-        (settings.name, settings.detail) = (Some("Ada".to_owned()), Detail::Brief);
+        (settings.name, settings.telling.detail) = (Some("Ada".to_owned()), Detail::Brief);
         let token = Token::new().to_string();
         let table = "calm-red-fox".to_owned();
         let known = Acquaintance {
@@ -123,7 +123,7 @@ mod tests {
         assert_eq!(without.acquaintance(Some(token)), Some(known));
         let chosen = again.settings();
         assert_eq!(
-            (chosen.name.as_deref(), chosen.detail),
+            (chosen.name.as_deref(), chosen.telling.detail),
             (Some("Ada"), Detail::Brief)
         );
     }

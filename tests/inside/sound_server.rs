@@ -135,8 +135,12 @@ impl Home {
 
     /// Returns when a voice was first heard after this moment.
     pub(crate) fn voice_after(&self, moment: Instant) -> Instant {
-        let loud = |&&(at, loud): &&(Instant, bool)| loud && at > moment;
-        let first = || self.heard().iter().find(loud).map(|part| part.0);
+        let first = || {
+            self.heard()
+                .iter()
+                .find(|&&(at, loud)| loud && at > moment)
+                .map(|part| part.0)
+        };
         wait_for(|| first().is_some());
         first().expect("it was heard")
     }

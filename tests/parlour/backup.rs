@@ -18,8 +18,9 @@ fn commands() -> Vec<Vec<String>> {
         .expect("a chapter");
     let chapter = chapter.split("\n## ").next().expect("its text");
     let blocks = chapter.split("```").skip(1).step_by(2);
-    let lines = |block: &str| block.trim().lines().map(str::to_owned).collect();
-    blocks.map(lines).collect()
+    blocks
+        .map(|block| block.trim().lines().map(str::to_owned).collect())
+        .collect()
 }
 
 /// Runs a command for this folder and this file.

@@ -17,8 +17,9 @@ const TAKEN_OVER: Duration = Duration::from_secs(6);
 
 pub(super) fn start_parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
     let addresses = nats.addresses();
-    let start = |_| Server::start_with(&["--cluster", &addresses]);
-    (0..count).map(start).collect()
+    (0..count)
+        .map(|_| Server::start_with(&["--cluster", &addresses]))
+        .collect()
 }
 
 /// A player.
@@ -158,8 +159,9 @@ fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
     let nats = NatsServers::start(1);
     let parlours = start_parlours(&nats, 2);
     let guests = |count| -> Vec<Client> {
-        let guest = |number| Client::new(parlours[0].address, &format!("Guest {number}"));
-        (0..count).map(guest).collect()
+        (0..count)
+            .map(|number| Client::new(parlours[0].address, &format!("Guest {number}")))
+            .collect()
     };
     let at_one = guests(30);
     // The number of connections is reported to the others a few times a second.
@@ -289,8 +291,13 @@ fn checked_deals(client: &Client) -> (usize, usize) {
         return (0, 0);
     }
     let deals = check_deals(&heard, &[]).expect("deals that all chose");
-    let by_all = |event: &&Event| matches!(event, Event::Nonces { seats } if seats.len() == 3);
-    (deals, heard.iter().filter(by_all).count())
+    (
+        deals,
+        heard
+            .iter()
+            .filter(|event| matches!(event, Event::Nonces { seats } if seats.len() == 3))
+            .count(),
+    )
 }
 
 /// Plays until everybody has checked so many deals in which all three players had a part. Returns in how many the last one had.

@@ -78,8 +78,9 @@ fn dealt(server: &Server, table: &str) -> Vec<String> {
         r#"{"type":"boneyard""#,
         r#"{"type":"lot""#,
     ];
-    let is_dealt = |line: &String| kinds.iter().any(|kind| line.starts_with(kind));
-    record.filter(is_dealt).collect()
+    record
+        .filter(|line| kinds.iter().any(|kind| line.starts_with(kind)))
+        .collect()
 }
 
 fn seal_in(server: &Server, table: &str) -> String {

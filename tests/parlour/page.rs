@@ -270,8 +270,10 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
     for text in games.iter().map(text) {
         assert!(text.contains(": ") && text.ends_with('.'), "{text}");
     }
-    let is_wanted = |game: &Value| text(game).starts_with("Quarantadue");
-    let place = games.iter().position(is_wanted).expect("it is there");
+    let place = games
+        .iter()
+        .position(|game| text(game).starts_with("Quarantadue"))
+        .expect("it is there");
     page.send(&json!({"type": "entry", "place": place}));
     let set_up = page.until(|frame| {
         frame["shown"]["entries"][1]["text"]

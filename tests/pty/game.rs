@@ -482,11 +482,12 @@ impl Player {
 
     /// Returns the bytes that a terminal sends for the keys.
     pub(crate) fn typed(keys: &[&str]) -> String {
-        let key = |key: &&str| match *key {
-            "enter" => "\r".to_owned(),
-            "space" => " ".to_owned(),
-            letter => letter.to_owned(),
-        };
-        keys.iter().map(key).collect()
+        keys.iter()
+            .map(|key| match *key {
+                "enter" => "\r".to_owned(),
+                "space" => " ".to_owned(),
+                letter => letter.to_owned(),
+            })
+            .collect()
     }
 }

@@ -159,8 +159,8 @@ fn hole() -> Arg {
 fn languages_set(daemon: &StandIn) -> Vec<String> {
     let commands = daemon.commands().into_iter();
     let set = commands.filter(|(_, _, command)| command.contains(" LANGUAGE "));
-    let value = |(_, _, command): (_, _, String)| command.rsplit(' ').next().map(str::to_owned);
-    set.filter_map(value).collect()
+    set.filter_map(|(_, _, command)| command.rsplit(' ').next().map(str::to_owned))
+        .collect()
 }
 
 #[test]
@@ -259,8 +259,10 @@ fn what_still_waits_is_said_and_printed_in_the_new_language() {
     assert!(after.iter().all(|one| one.language == "es"), "{after:?}");
     game.until(&spoken.last().expect("words").text);
     let lines = game.lines();
-    let is_printed = |one: &Spoken| lines.contains(&one.text);
-    assert!(spoken.iter().all(is_printed), "{lines:?}\n{spoken:?}");
+    assert!(
+        spoken.iter().all(|one| lines.contains(&one.text)),
+        "{lines:?}\n{spoken:?}"
+    );
 }
 
 #[test]

@@ -28,12 +28,13 @@ pub(super) fn children_of(program: Pid) -> Vec<Pid> {
 /// Returns those processes that are its voices. A voice still being started does not count: if it were stopped then, its parent
 /// would stop, too.
 pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
-    let is_voice = |pid: &Pid| {
-        let file = format!("/proc/{}/cmdline", pid.as_raw_nonzero());
-        fs::read(file).is_ok_and(|line| line.windows(VOICE.len()).any(|part| part == VOICE))
-    };
     let children = children_of(program).into_iter();
-    children.filter(is_voice).collect()
+    children
+        .filter(|pid| {
+            let file = format!("/proc/{}/cmdline", pid.as_raw_nonzero());
+            fs::read(file).is_ok_and(|line| line.windows(VOICE.len()).any(|part| part == VOICE))
+        })
+        .collect()
 }
 
 /// Sends a signal to a process that may have ended.

@@ -49,15 +49,9 @@ fn numbers(value: &Value) -> Vec<i64> {
         .collect()
 }
 
-/// A match, followed line by line.
+/// The round that is being played.
 #[derive(Default)]
-struct FollowedMatch {
-    set: u64,
-    hand: usize,
-    limit: i64,
-    teams: Vec<usize>,
-    totals: Vec<i64>,
-    out: Vec<bool>,
+struct FollowedRound {
     round: u64,
     hands: BTreeMap<usize, Vec<(u64, u64)>>,
     boneyard: Option<Vec<(u64, u64)>>,
@@ -68,6 +62,18 @@ struct FollowedMatch {
     /// The seat that laid or passed last and whose turn is over.
     played: Option<usize>,
     passes: usize,
+}
+
+/// A match, followed line by line.
+#[derive(Default)]
+struct FollowedMatch {
+    set: u64,
+    hand: usize,
+    limit: i64,
+    teams: Vec<usize>,
+    totals: Vec<i64>,
+    out: Vec<bool>,
+    now: FollowedRound,
     expected: Vec<Value>,
     over: bool,
     lines: usize,
@@ -97,22 +103,22 @@ impl FollowedMatch {
         match event["type"].as_str().expect("a type") {
             "match" => self.begin(&event),
             "round" => {
-                self.round += 1;
-                assert_eq!(event["number"], self.round);
+                self.now.round += 1;
+                assert_eq!(event["number"], self.now.round);
                 self.clear();
             }
             "redeal" => {
                 assert_eq!(event["reason"], "no-double");
-                assert!(self.boneyard.is_some(), "after a complete deal");
-                let all = self.hands.values().flatten();
+                assert!(self.now.boneyard.is_some(), "after a complete deal");
+                let all = self.now.hands.values().flatten();
                 assert!(!all.into_iter().any(|tile| tile.0 == tile.1));
                 self.clear();
             }
             "dealt" => {
                 let tiles = tiles(&event["tiles"]);
                 assert_eq!(tiles.len(), self.hand);
-                assert!(self.playing().contains(&seat()) && self.boneyard.is_none());
-                assert_eq!(self.hands.insert(seat(), tiles), None, "{line}");
+                assert!(self.playing().contains(&seat()) && self.now.boneyard.is_none());
+                assert_eq!(self.now.hands.insert(seat(), tiles), None, "{line}");
             }
             "boneyard" => self.deal(tiles(&event["tiles"])),
             "turn" => self.begin_turn(seat()),
@@ -174,47 +180,51 @@ impl FollowedMatch {
     }
 
     fn clear(&mut self) {
-        self.hands.clear();
-        (self.boneyard, self.ends, self.turn, self.played) = (None, None, None, None);
-        self.passes = 0;
+        self.now.hands.clear();
+        (
+            self.now.boneyard,
+            self.now.ends,
+            self.now.turn,
+            self.now.played,
+        ) = (None, None, None, None);
+        self.now.passes = 0;
     }
 
     fn deal(&mut self, boneyard: Vec<(u64, u64)>) {
         assert_eq!(
-            self.hands.keys().copied().collect::<Vec<_>>(),
+            self.now.hands.keys().copied().collect::<Vec<_>>(),
             self.playing()
         );
-        let mut all: Vec<(u64, u64)> = self.hands.values().flatten().copied().collect();
+        let mut all: Vec<(u64, u64)> = self.now.hands.values().flatten().copied().collect();
         all.extend(&boneyard);
         all.sort_unstable();
         let set = (0..=self.set).flat_map(|high| (0..=high).map(move |low| (high, low)));
         assert_eq!(all, set.collect::<Vec<_>>(), "every tile once");
-        self.boneyard = Some(boneyard);
+        self.now.boneyard = Some(boneyard);
     }
 
     fn begin_turn(&mut self, seat: usize) {
         let playing = self.playing();
-        let next = if let Some(before) = self.played {
+        let next = if let Some(before) = self.now.played {
             let later = playing.iter().find(|&&seat| seat > before);
             *later.unwrap_or(&playing[0])
         } else {
-            let highest = |seat: &usize| {
-                let doubles = self.hands[seat].iter().filter(|tile| tile.0 == tile.1);
+            let opener = playing.iter().copied().max_by_key(|seat| {
+                let doubles = self.now.hands[seat].iter().filter(|tile| tile.0 == tile.1);
                 doubles.max().copied()
-            };
-            let opener = playing.iter().copied().max_by_key(highest);
+            });
             opener.expect("somebody plays")
         };
         assert_eq!(seat, next);
         assert!(
-            self.turn.replace(seat).is_none(),
+            self.now.turn.replace(seat).is_none(),
             "the turn before has ended"
         );
-        self.drew = false;
+        self.now.drew = false;
     }
 
     fn fits(&self, tile: (u64, u64)) -> bool {
-        self.ends.is_some_and(|(left, right)| {
+        self.now.ends.is_some_and(|(left, right)| {
             [left, right]
                 .iter()
                 .any(|end| [tile.0, tile.1].contains(end))
@@ -222,28 +232,31 @@ impl FollowedMatch {
     }
 
     fn is_stuck(&self, seat: usize) -> bool {
-        !self.hands[&seat].iter().any(|&tile| self.fits(tile))
+        !self.now.hands[&seat].iter().any(|&tile| self.fits(tile))
     }
 
     fn draw(&mut self, seat: usize, drawn: (u64, u64)) {
-        assert_eq!(self.turn, Some(seat));
-        assert!(!self.drew && self.is_stuck(seat), "one tile, when stuck");
-        let boneyard = self.boneyard.as_mut().expect("a boneyard");
+        assert_eq!(self.now.turn, Some(seat));
+        assert!(
+            !self.now.drew && self.is_stuck(seat),
+            "one tile, when stuck"
+        );
+        let boneyard = self.now.boneyard.as_mut().expect("a boneyard");
         assert_eq!(boneyard.remove(0), drawn, "the next one to be drawn first");
-        self.hands.get_mut(&seat).expect("a hand").push(drawn);
-        self.drew = true;
+        self.now.hands.get_mut(&seat).expect("a hand").push(drawn);
+        self.now.drew = true;
     }
 
     fn lay(&mut self, seat: usize, event: &Map<String, Value>) {
-        assert_eq!(self.turn.take(), Some(seat));
+        assert_eq!(self.now.turn.take(), Some(seat));
         let laid = tile(&event["tile"]);
         assert_eq!(event["across"], laid.0 == laid.1);
-        let hand = self.hands.get_mut(&seat).expect("a hand");
+        let hand = self.now.hands.get_mut(&seat).expect("a hand");
         let place = hand.iter().position(|&tile| tile == laid);
         hand.remove(place.expect("it is held"));
-        self.ends = Some(match (self.ends, event["arm"].as_u64()) {
+        self.now.ends = Some(match (self.now.ends, event["arm"].as_u64()) {
             (None, None) => {
-                let all = self.hands.values().flatten();
+                let all = self.now.hands.values().flatten();
                 let higher = all.into_iter().any(|tile| tile.0 == tile.1 && *tile > laid);
                 assert!(laid.0 == laid.1 && !higher, "the highest double opens");
                 laid
@@ -261,29 +274,32 @@ impl FollowedMatch {
             }
             other => panic!("{other:?}"),
         });
-        (self.played, self.passes) = (Some(seat), 0);
+        (self.now.played, self.now.passes) = (Some(seat), 0);
     }
 
     fn pass(&mut self, seat: usize) {
-        assert_eq!(self.turn.take(), Some(seat));
-        assert!(self.ends.is_some(), "the opener must open");
-        let empty = self.boneyard.as_ref().expect("a boneyard").is_empty();
-        assert!(self.drew || self.is_stuck(seat) && empty);
-        self.passes = if empty && self.is_stuck(seat) {
-            self.passes + 1
+        assert_eq!(self.now.turn.take(), Some(seat));
+        assert!(self.now.ends.is_some(), "the opener must open");
+        let empty = self.now.boneyard.as_ref().expect("a boneyard").is_empty();
+        assert!(self.now.drew || self.is_stuck(seat) && empty);
+        self.now.passes = if empty && self.is_stuck(seat) {
+            self.now.passes + 1
         } else {
             0
         };
-        self.played = Some(seat);
+        self.now.played = Some(seat);
     }
 
     fn count(&mut self, event: &Map<String, Value>) {
-        let worth = |tile: &(u64, u64)| if *tile == (0, 0) { 10 } else { tile.0 + tile.1 };
-        let weigh = |hand: &Vec<(u64, u64)>| hand.iter().map(worth).sum::<u64>();
-        let winner = self.hands.iter().find(|(_, hand)| hand.is_empty());
+        let weigh = |hand: &Vec<(u64, u64)>| {
+            hand.iter()
+                .map(|tile| if *tile == (0, 0) { 10 } else { tile.0 + tile.1 })
+                .sum::<u64>()
+        };
+        let winner = self.now.hands.iter().find(|(_, hand)| hand.is_empty());
         let winner = winner.map(|(&seat, _)| seat);
         let mut points = vec![0; self.totals.len()];
-        for (seat, hand) in &self.hands {
+        for (seat, hand) in &self.now.hands {
             let (team, pips) = (self.teams[*seat], weigh(hand).cast_signed());
             match winner.map(|winner| self.teams[winner]) {
                 Some(best) if best == team => {
@@ -302,7 +318,7 @@ impl FollowedMatch {
             assert_eq!(ended, (&"out".into(), &seat.into()));
         } else {
             assert_eq!(ended, (&"blocked".into(), &Value::Null));
-            assert_eq!(self.passes, self.playing().len(), "a full circle");
+            assert_eq!(self.now.passes, self.playing().len(), "a full circle");
         }
         assert_eq!(numbers(&event["points"]), points);
         let before = self.out.clone();

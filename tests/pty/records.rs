@@ -298,11 +298,11 @@ fn a_record_without_its_seals_is_not_taken_for_a_sealed_one() {
         "{told}"
     );
     let without = |left_out: &[&str]| -> String {
-        let is_kept = |line: &&str| {
-            let begins = |kind: &&str| line.starts_with(&format!(r#"{{"type":"{kind}""#));
-            !left_out.iter().any(begins)
-        };
-        let kept = sealed.split_inclusive('\n').filter(is_kept);
+        let kept = sealed.split_inclusive('\n').filter(|line| {
+            !left_out
+                .iter()
+                .any(|kind| line.starts_with(&format!(r#"{{"type":"{kind}""#)))
+        });
         kept.collect()
     };
     let kinds = ["sealed", "promised", "nonces", "unsealed"];
@@ -381,8 +381,13 @@ fn a_match_that_does_not_end_is_stopped_and_what_was_played_is_written() {
     );
     let record = std::fs::read_to_string(&file).expect("a record");
     assert!(record.ends_with('\n'));
-    let is_round = |line: &&str| line.starts_with("{\"type\":\"round\",");
-    assert_eq!(record.lines().filter(is_round).count(), 10_500);
+    assert_eq!(
+        record
+            .lines()
+            .filter(|line| line.starts_with("{\"type\":\"round\","))
+            .count(),
+        10_500
+    );
 }
 
 #[test]

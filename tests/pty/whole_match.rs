@@ -199,12 +199,11 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let deeds = deeds(&events);
     assert!(deeds.len() > 20, "{text}");
     for (who, deed) in deeds {
-        let tells = |at: &usize| {
+        let found = rest.match_indices(who).map(|(at, _)| at).find(|at| {
             let told = &rest[*at..];
             let told = told.split(['.', ';', '!', '\n']).next().unwrap_or_default();
             told.contains(&deed)
-        };
-        let found = rest.match_indices(who).map(|(at, _)| at).find(tells);
+        });
         let at = found.unwrap_or_else(|| panic!("{who} {deed} is not heard: {heard}"));
         rest = &rest[at + who.len()..];
     }

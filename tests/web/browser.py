@@ -370,7 +370,8 @@ class Browser:
                 {"type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0},
                 {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}])
         except Failed as error:
-            if any(reason in str(error) for reason in ("stale element", "no such element", "out of bounds")):
+            # As with a press: what was there has made way for what is there now.
+            if any(reason in str(error) for reason in ("stale element", "no such element", "not interactable", "out of bounds")):
                 return False
             raise
         return True

@@ -40,6 +40,21 @@ def at_a_dialog(page, guest):
     yield from has(page, "the link is closed", None)
 
 
+def escapes_from_a_dialog(page):
+    """Escape closes the dialog that is open, and nothing else; the focus goes back to the button that opened it."""
+    before = page.looks()["history"]
+    press(page, "#tools li:first-child button")
+    wait_for("the link", lambda: page.run("return document.getElementById('invite').open"))
+    page.type(ESCAPE)
+    wait_for("the link is closed", lambda: not page.run("return document.getElementById('invite').open"))
+    yield from has(page, "the link is closed by Escape", None)
+    if not page.run("return document.getElementById('tools').contains(document.activeElement)"):
+        yield "the focus does not go back to the button of the link"
+    looks = page.looks()
+    if not looks["tiles"] or looks["asks"] and "leave" not in looks["asks"] or any("menu" in line for line in looks["history"][len(before):]):
+        yield f"Escape did more than close the link: {looks}"
+
+
 def at_a_table(page):
     for action, then in (("help", "escape"), ("settings", None)):
         if page.run("return document.getElementById('panel').getClientRects().length === 0"):
@@ -117,6 +132,7 @@ def hold(binary, folder, _axe, _pictures):
         guest.open(link)
         guest.run("document.getElementById('name').value = 'Guest'")
         faults += at_a_dialog(page, guest)
+        faults += escapes_from_a_dialog(page)
         faults += at_a_table(page)
         faults += in_the_hand(page)
         faults += not_taken(page)

@@ -9,19 +9,22 @@ from table import Table
 
 # The games, with what makes a match short. All who sit at the table deal together, so no seed says how long a match is. Where a round
 # may use up all tiles, three of five players are computers: then most moves take no time, and the picture changes as often. A hand
-# on which nobody bids is not dealt anew.
+# on which nobody bids is not dealt anew, and one whose bid is lost is played on.
 GAMES = {
     "salotto": ("--players", "3", "--limit", "1"),
     "fives": ("--players", "2", "--limit", "20"),
     "train": ("--players", "5", "--rounds", "1"),
     "chicken-foot": ("--players", "5", "--rounds", "1"),
-    "forty-two": ("--teams", "2x2", "--limit", "1", "--rule", "forced-30=true"),
+    "forty-two": ("--teams", "2x2", "--limit", "1", "--rule", "forced-30=true", "--rule", "play-out=true"),
     "bax": ("--players", "2", "--rounds", "5"),
 }
 
 # How long a match may take on a machine that does other things, too, and all of them together: less than script/web allows, so that
 # a match that does not end says how it stands.
 MATCH, MATCHES = 150, 420
+
+# How long a match may stand still. After the time for a turn, 90 seconds, a computer player would move for somebody who cannot.
+STANDS_STILL = 60
 
 # How long nothing may change, on the page or in what it tells, before the next key or tap is tried.
 ANSWER = 3
@@ -113,8 +116,14 @@ class Finger(Phone):
 def match(page, table, until):
     """Plays to the end of the match, which must come before the time `until`."""
     page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
+    record, moved = "", time.monotonic()
     while not table.is_over():
         looks = page.looks()
+        before, record = record, table.record()
+        if record != before:
+            moved = time.monotonic()
+        elif time.monotonic() > moved + STANDS_STILL:
+            raise Failed(f"nobody moves: {looks} {table.lines[-20:]}")
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
         page.next(looks)

@@ -17,6 +17,7 @@ HEARS = """
     AudioBufferSourceNode.prototype.start = function (...when) {
       window.heard.push([0, 1].map((side) => Math.hypot(...this.buffer.getChannelData(side))));
       window.begun = () => this.context.currentTime >= when[0];
+      window.sounding = this.context;
       return start.apply(this, when);
     };"""
 FIRST = "return !document.getElementById('start').hidden && location.pathname"
@@ -141,6 +142,20 @@ def hears(page, what, act):
     return page.run("return window.heard.at(-1)")
 
 
+def sounds_after_a_call(page, press):
+    """What a call has stopped goes on at one of the next presses, and what a lost device has closed is made anew."""
+    for ended, state in (("suspend", "suspended"), ("close", "closed")):
+        page.run(f"window.sounding.{ended}()")
+        wait_for(f"sounds that are {state} ({page.name})", lambda state=state: page.run("return window.sounding.state") == state)
+        before = page.run("return window.heard.length")
+
+        def is_heard(before=before):
+            press()
+            time.sleep(0.3)
+            return page.run("return window.heard.length > arguments[0] && window.begun()", before)
+        wait_for(f"a sound after sounds were {state} ({page.name})", is_heard)
+
+
 def press_in_field(page, key):
     """A key where those of the game are taken."""
     page.run("document.getElementById('keys').focus()")
@@ -169,6 +184,7 @@ def sounds(kind, driver, parlour):
     again = hears(page, "another take", lambda: act(ENTER, f"{first}:first-child"))
     seat = hears(page, "another seat", lambda: act(RIGHT, f"{first}:last-child"))
     page.until("the seat", lambda looks: looks["history"][-1] == "Player 1 of 3 after you.")
+    sounds_after_a_call(page, lambda: act(ENTER, f"{first}:first-child"))
     if left == again or again == seat:
         faults.append(f"{page.name}: two takes are the same: {left} {again} {seat}")
     if left[0] <= left[1]:

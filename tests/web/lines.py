@@ -142,32 +142,31 @@ def asked_at_once(page):
             print(f"{what}: {noted[0][0]:.0f} ms")
 
 
+LOST = "return !document.getElementById('lost').hidden"
+
+
 def goes_on(page, line, parlour, again):
     """The line breaks; the server is started anew: the page says so, and goes on with the same hand."""
     hand = page.looks()["tiles"]
-    lost = "return !document.getElementById('lost').hidden"
     line.down = True
     line.breaks()
-    wait_for("the strip that tells of it", lambda: page.run(lost))
+    page.until("the strip that tells of it", lambda _: page.run(LOST))
     told = len(page.looks()["history"])
     page.run("document.getElementById('keys').focus()")
     page.type("s")
     line.down = False
-    wait_for("the line", lambda: not page.run(lost))
+    wait_for("the line", lambda: not page.run(LOST))
     page.until("what was pressed meanwhile", lambda looks: any(is_scores(line)
                                                                for line in looks["history"][told:]))
     parlour.close()
-    wait_for("the strip that tells of it", lambda: page.run(lost))
+    page.until("the strip that tells of it", lambda _: page.run(LOST))
     later = again()
     line.to = later.address
-    wait_for("the line", lambda: not page.run(lost))
+    wait_for("the line", lambda: not page.run(LOST))
     page.until("the hand", lambda looks: looks["tiles"])
     if sorted(page.looks()["tiles"]) != sorted(hand):
         yield f"another hand: {page.looks()['tiles']} for {hand}"
     return later
-
-
-LOST = "return !document.getElementById('lost').hidden"
 
 
 def black_hole(page, line):
@@ -189,7 +188,7 @@ def black_hole(page, line):
         if when.startswith("before"):
             if page.run(LOST):
                 yield f"the line counted as lost before it was told: {answers}"
-            wait_for("the strip that tells of it", lambda: page.run(LOST))
+            page.until("the strip that tells of it", lambda _: page.run(LOST))
             time.sleep(1)
     told = len(page.run("return window.toldNow"))
     line.sleeps = False

@@ -106,6 +106,8 @@ def comes_back(page):
     page.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
     page.hit("#moves [data-action=escape]")
     page.until("the hand", lambda looks: looks["tiles"])
+    if not page.run("return location.pathname").startswith("/t/"):
+        yield f"after the way back the table's address is gone: {page.run('return location.pathname')}"
     hand = page.looks()["tiles"]
     page.run("new BroadcastChannel('serpente').postMessage('here')")
     wait_for("the other tab", lambda: "another tab" in page.run("return document.getElementById('note').textContent"))
@@ -219,6 +221,20 @@ def rules_to_read(page, check):
 SOON = 120
 
 
+def bids_in_sight(page):
+    """While one bids on a small phone, upright or on its side, the hint is in sight, and so is what each has bid."""
+    for size in ((320, 640), (740, 360)):
+        page.resize(size, touch=True)
+        below, cut = page.run("""
+            const hint = document.querySelector('#moves [data-action=hint]').getBoundingClientRect();
+            return [Math.round(hint.bottom - innerHeight), document.getElementById('frame').classList.contains('more')]""")
+        if below > 0:
+            yield f"while one bids at {size}, the hint is {below} pixels below the edge"
+        if cut:
+            yield f"while one bids at {size}, what others have bid is cut"
+    page.resize((1000, 800))
+
+
 def bids_and_trumps(page, table, check):
     """Bids as high as anybody can, and names trumps: what there is to choose from, with one of it chosen."""
     seen = set()
@@ -233,6 +249,8 @@ def bids_and_trumps(page, table, check):
         choices = wait_for(state, offered)
         seen.add(choices)
         check(page, state)
+        if state == "bids":
+            check.faults += bids_in_sight(page)
         page.hit("#choices li:last-child button")
         check(page, f"{state}, one chosen")
 

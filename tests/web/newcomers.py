@@ -83,6 +83,10 @@ def come_by(kind, driver, parlour):
     for each in (page, guest.page):
         each.until("the hand", lambda looks: looks["tiles"])
     took["begin"] = one.presses()
+    # A name in Hebrew or Arabic runs its own way.
+    for each in (page, guest.page):
+        if not each.run("const names = [...document.querySelectorAll('#seats .who span')]; return names.length && names.every(({ dir }) => dir === 'auto')"):
+            faults.append(f"{each.name}: names of players run one way only")
     for each in (page, guest.page):
         faults += [f"{each.name}: {error}" for error in each.complaints()]
         each.close()

@@ -91,6 +91,9 @@ def match(page):
         page.opens_microphone()
         wait_for(told, lambda: told in page.run("return document.getElementById('latest').textContent"))
     page.until("the own turn", lambda looks: "hint" in looks["moves"])
+    closed, opened = page.run(BUTTON)
+    if any(one == other for one, other in zip(closed, opened)):
+        raise Failed(f"an open microphone looks like a closed one: {closed}, {opened}")
     by_itself(page)
     until, begun = time.monotonic() + MATCH, time.monotonic()
     while True:
@@ -107,6 +110,18 @@ def match(page):
     if languages != {"en"}:
         raise Failed(f"it listened in {languages}")
     print(f"a match by {page.run('return window.recognised.length')} utterances, {time.monotonic() - begun:.0f} seconds")
+
+
+# How the button for the microphone looks while that is closed, and open.
+BUTTON = """
+    const speak = document.getElementById('speak');
+    const look = (pressed) => {
+      speak.setAttribute('aria-pressed', pressed);
+      const { outlineStyle, backgroundColor, borderColor } = getComputedStyle(speak);
+      return [outlineStyle, backgroundColor, borderColor];
+    };
+    const open = look('true');
+    return [look('false'), open];"""
 
 
 def by_itself(page):

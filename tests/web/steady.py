@@ -23,7 +23,7 @@ MATCH = 200
 # Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
 # the felt has changed by more than a pixel, however far the felt is scrolled.
 WATCH = """
-    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0 };
+    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0, toes: 0 };
     const places = () => {
       const board = document.getElementById('board');
       const frame = board.parentElement;
@@ -46,6 +46,7 @@ WATCH = """
       if (names.length < had.length) window.steady.rounds += 1;
       const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
+      window.steady.toes = Math.max(window.steady.toes, document.querySelectorAll('#board .toe').length);
       if (same && (choosing || chose)) {
         window.steady.choosing += 1;
         for (const name of names) {
@@ -96,12 +97,17 @@ def watched(driver, binary, folder, game):
                 raise Failed(f"{game} takes too long: {phone.looks()} {table.lines[-5:]}")
             for page in pages:
                 page.play()
-            if not table.is_over():
-                table.play()
-            time.sleep(0.1)
+            # Two people at pages take their time, so the third tries several keys meanwhile.
+            for _ in range(3):
+                if not table.is_over():
+                    table.play()
+                time.sleep(0.05)
         for page in pages:
             seen = page.run("return window.steady")
             print(f"{page.name}: {seen['looks']} looks, {seen['choosing']} while choosing, {len(seen['moved'])} moved; units {seen['scales']}")
+            # Beside a double two toes have to be laid.
+            if game == "chicken-foot" and seen["toes"] < 2:
+                yield f"{page.name}: {seen['toes']} toes that are still to be laid were drawn at once"
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
             yield from (f"{page.name}: while choosing, {moved}" for moved in seen["moved"][:5])
@@ -157,6 +163,11 @@ def results(driver, parlour):
             yield f"round {number}: the sheet says {told}, the record {kept}"
         if sheet["own"] != "you":
             yield f"round {number}: the own line is marked for {sheet['own']!r}"
+        # What one wants to know at any moment stands in the header.
+        state = page.run("return document.getElementById('state').textContent")
+        points = f"you {kept['you'][1][1]}".replace("-", "−")
+        if f"Round {number}" not in state or points not in state:
+            yield f"round {number}: the header says {state!r}, not {points!r}"
         # Nobody but a computer waits, so it stays: the next round is dealt by a press alone.
         begun = sum(line["type"] == "round" for line in parlour.record(table))
         time.sleep(2)

@@ -9,8 +9,8 @@ import time
 from browser import Failed, wait_for
 
 # Where those who sit at the program's own keyboard begin, whatever asks for it: goes to a tile that can be laid, lays it,
-# answers on which side, draws, passes, goes on.
-TRIES = "z enter d space p enter".split()
+# answers on which side, or with the first of several places, goes to a bid and bids it, draws, passes, goes on.
+TRIES = "z enter d 1 right enter space p enter".split()
 
 
 class Lines:

@@ -196,8 +196,10 @@ impl Silences {
 /// Makes these faults happen one after the other (all, if none is named) while this many tables play for this long, and
 /// prints the results.
 pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
-    let is_named = |fault: &Fault| named.is_empty() || named.contains(&format!("{fault:?}"));
-    let faults: Vec<Fault> = FAULTS.into_iter().filter(is_named).collect();
+    let faults: Vec<Fault> = FAULTS
+        .into_iter()
+        .filter(|fault| named.is_empty() || named.contains(&format!("{fault:?}")))
+        .collect();
     assert!(!faults.is_empty(), "one of {FAULTS:?}");
     let mut parlour = Parlour::start(tables);
     let gateways: Vec<SocketAddr> = parlour.processes.iter().map(|one| one.address).collect();

@@ -1,7 +1,7 @@
 //! What a player is learning: the review, the problem and the exercise that are open.
 
-use super::kept::today;
 use super::problems::{FoundProblem, Posed, WantedProblem, answer_of};
+use super::today;
 use super::training::Training;
 use crate::background::{BackgroundTask, TaskResult};
 use crate::screens::sound_lessons::SoundLessons;
@@ -24,7 +24,7 @@ pub(crate) struct Learning {
     /// The file of the match that is being reviewed, in the player's folder.
     pub(super) file_of_review: Option<String>,
     /// What the player has learnt, once it was needed.
-    pub(super) progress: Option<LearningProgress>,
+    pub(crate) progress: Option<LearningProgress>,
     /// The result of a match of the day that is announced once its par is computed.
     pub(super) shares: Option<DayResult>,
     /// The finished matches on offer for a review.

@@ -1,9 +1,9 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
 use crate::context::Context;
-use crate::learn::kept::today;
 use crate::learn::problems::{FoundProblem, OwnChoice, Posed, PosedQuestion, WantedProblem};
 use crate::learn::reviewing::{MatchReview, recorded_choice};
+use crate::learn::today;
 use crate::session::{Aside, CurrentMatch};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};

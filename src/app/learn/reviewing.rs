@@ -1,7 +1,7 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
-use super::kept::today;
 use super::learning::{ReviewNews, Reviewing};
+use super::today;
 use crate::Outlet;
 use crate::context::Context;
 use crate::screens::Screen;

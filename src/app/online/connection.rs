@@ -1,6 +1,6 @@
 //! The connection to a parlour: how it begins and ends, and what comes from there.
 
-use super::hearing::Hearing;
+use super::heard_report::HeardReport;
 use super::{Doubt, OpenTo, ParlourNews, ParlourVisit};
 use crate::context::Context;
 use crate::online::lists::ComparedLists;
@@ -117,7 +117,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             address,
             is_broken: false,
             is_host,
-            hearing: Hearing::default(),
+            heard_report: HeardReport::default(),
         });
     }
 
@@ -264,8 +264,14 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                 self.context.tell(&announcement);
             }
             FromServer::Refused(refused) => self.take_refused(refused),
-            FromServer::Closing { text, .. } => {
-                self.fail(serpente_text::announce::say::menus::verbatim(text));
+            FromServer::Closing { reason, text } => {
+                let message = serpente_text::announce::say::menus::verbatim(text);
+                if reason == ParlourRefusal::Stopping.reason() {
+                    // It may be started again at once, as for a new version: the visit waits for that.
+                    self.context.notice(message);
+                } else {
+                    self.fail(message);
+                }
             }
             // The client has answered these or made other news of them.
             FromServer::Welcome { .. }

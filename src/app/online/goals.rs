@@ -14,7 +14,7 @@ impl Online {
     /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
     pub(crate) fn count_rounds(&self, draft: &mut Draft) {
         let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
-        if self.evening.is_some() && has_none {
+        if self.new_contest.evening.is_some() && has_none {
             draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
         }
     }
@@ -25,9 +25,9 @@ impl Online {
         let draft = &session.matches.draft;
         let setup = draft.setup(|person| session.name_of(person))?;
         let options = TableOptions {
-            league: self.league.clone(),
-            evening: self.evening.clone(),
-            evening_words: self.evening_words.clone(),
+            league: self.new_contest.league.clone(),
+            evening: self.new_contest.evening.clone(),
+            evening_words: self.new_contest.evening_words.clone(),
             ..TableOptions::of_match(&Header::of(&setup).options)
         };
         let mut conditions = Conditions {
@@ -70,7 +70,9 @@ impl Online {
                     Err(_) => Intent::Lobby,
                 }
             }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
+            Wish::On | Wish::Back | Wish::Tables | Wish::Learn | Wish::Problem { .. } => {
+                Intent::Lobby
+            }
         }
     }
 }

@@ -37,10 +37,10 @@ impl<O: Outlet> ComparedLists<'_, O> {
             return ScreenStep::Stay;
         }
         if purpose == LinePurpose::League {
-            self.context.online.league = name;
+            self.context.online.new_contest.league = name;
         } else {
-            self.context.online.evening = name;
-            self.context.online.evening_words = words.map(str::to_owned);
+            self.context.online.new_contest.evening = name;
+            self.context.online.new_contest.evening_words = words.map(str::to_owned);
             self.context
                 .online
                 .count_rounds(&mut self.context.session.matches.draft);

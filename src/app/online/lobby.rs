@@ -135,7 +135,7 @@ impl<O: Outlet> LobbyScreens<'_, O> {
         let mut known = before.to_vec();
         for table in tables {
             // Where a friend is, is announced anyway.
-            let host = table.master.as_ref();
+            let host = table.owner.as_ref();
             if friends.iter().any(|(_, friend)| Some(friend) == host) {
                 known.push(table.clone());
             }
@@ -224,7 +224,7 @@ fn tables_opened(before: &[TableInfo], now: &[TableInfo]) -> Option<Message> {
     for table in now {
         let is_new = !before.iter().any(|known| known.table == table.table);
         // A table without its host was there before the server was started again.
-        if is_new && let Some(host) = &table.master {
+        if is_new && let Some(host) = &table.owner {
             opened.push(say::table_opened(host, game_named(&table.game)));
         }
     }

@@ -6,7 +6,7 @@ pub(crate) mod entries;
 mod evenings;
 pub(crate) mod friends;
 mod goals;
-mod hearing;
+mod heard_report;
 pub(crate) mod lists;
 pub(crate) mod lobby;
 pub(crate) mod people;
@@ -19,7 +19,7 @@ pub(crate) use effects::{OnlineEffect, OpenTo};
 
 use super::{Outlet, VisitorKey, Wish};
 use crate::setup::draft::usual;
-use hearing::Hearing;
+use heard_report::HeardReport;
 use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, LeagueList, PersonHere, TableInfo, TableState};
@@ -41,28 +41,41 @@ pub(super) struct Online {
     visit: Option<ParlourVisit>,
     news: ParlourNews,
     doubt: Option<Doubt>,
-    /// The league for which the matches of a new table count.
-    league: Option<String>,
-    /// The evening that a new table plays.
-    evening: Option<String>,
-    /// The words of this evening, if the player typed any.
-    evening_words: Option<String>,
+    /// What the matches of a new table count for.
+    new_contest: NewContest,
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) received: Vec<Event>,
-    /// When the last event came: the time of a turn begins then.
-    pub(super) turn_since: Option<Instant>,
-    /// When the round ended that was the last one so far, if the next one was not dealt yet.
-    pub(super) round_over_at: Option<Instant>,
-    /// Since when the people in these chairs are away.
-    pub(super) away_since: BTreeMap<usize, Instant>,
+    pub(super) times: OnlineTimes,
     /// The visitor's first destination.
     pub(super) wish: Wish,
     /// Whether the visitor came from a first page, which takes the place of the main menu.
     pub(super) has_first_page: bool,
     /// The key by which the parlour recognises the visitor, until they have heard of it.
     pub(super) visitor_key: Option<VisitorKey>,
+}
+
+/// What the matches of a new table count for.
+#[derive(Default)]
+struct NewContest {
+    /// The league.
+    league: Option<String>,
+    /// The evening.
+    evening: Option<String>,
+    /// The words of this evening, if the player typed any.
+    evening_words: Option<String>,
+}
+
+/// Since when the table on another machine waits for what.
+#[derive(Default)]
+pub(super) struct OnlineTimes {
+    /// When the last event came: the time of a turn begins then.
+    pub(super) turn_since: Option<Instant>,
+    /// When the round ended that was the last one so far, if the next one was not dealt yet.
+    pub(super) round_over_at: Option<Instant>,
+    /// Since when the people in these chairs are away.
+    pub(super) away_since: BTreeMap<usize, Instant>,
 }
 
 /// Somebody who is away, and in how many seconds the computer plays for them.
@@ -79,7 +92,7 @@ struct ParlourVisit {
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
-    hearing: Hearing,
+    heard_report: HeardReport,
 }
 
 /// The connection that waits for the player's answer about a certificate.
@@ -125,15 +138,15 @@ impl Online {
         if chair.level.is_some() || chair.stand_in {
             return None;
         }
-        let limit = Duration::from_secs(table.turn?);
-        let passed = now.saturating_duration_since(self.turn_since?);
+        let limit = Duration::from_secs(table.limits.turn?);
+        let passed = now.saturating_duration_since(self.times.turn_since?);
         Some(limit.saturating_sub(passed).as_secs())
     }
 
     /// Returns how many seconds are left until the next round is dealt, even if not all players have asked for it.
     pub(crate) fn seconds_to_next_round(&self, now: Instant) -> Option<u64> {
-        let limit = Duration::from_secs(self.table()?.next_round?);
-        let passed = now.saturating_duration_since(self.round_over_at?);
+        let limit = Duration::from_secs(self.table()?.limits.next_round?);
+        let passed = now.saturating_duration_since(self.times.round_over_at?);
         Some(limit.saturating_sub(passed).as_secs())
     }
 
@@ -145,8 +158,8 @@ impl Online {
         if chair.stand_in {
             return None;
         }
-        let since = self.away_since.get(&seat.index())?;
-        let limit = Duration::from_secs(table.absence?);
+        let since = self.times.away_since.get(&seat.index())?;
+        let limit = Duration::from_secs(table.limits.absence?);
         let passed = now.saturating_duration_since(*since);
         Some(Absence {
             name: chair.name.clone(),
@@ -160,11 +173,11 @@ impl Online {
             let was_here = was.is_some_and(|was| was.here);
             match is {
                 Some(is) if !is.here && was_here => {
-                    self.away_since.insert(chair, now);
+                    self.times.away_since.insert(chair, now);
                 }
                 Some(is) if !is.here => {}
                 Some(_) | None => {
-                    self.away_since.remove(&chair);
+                    self.times.away_since.remove(&chair);
                 }
             }
         }
@@ -219,7 +232,7 @@ impl Online {
     /// Returns when the host has to be told which announcements were heard, if that was held back, or the list of tables is to be
     /// asked for again.
     pub(crate) fn wakes_at(&self) -> Option<Instant> {
-        let heard = self.visit.as_ref()?.hearing.due;
+        let heard = self.visit.as_ref()?.heard_report.due;
         heard.into_iter().chain(self.news.list_due).min()
     }
 
@@ -232,7 +245,7 @@ impl Online {
     /// Returns the message that tells the host that all announcements were heard, if it waits for that and may be told now.
     pub(crate) fn was_heard(&mut self, now: Instant) -> Option<FromClient> {
         let visit = self.visit.as_mut()?;
-        if visit.client.table.is_some() && visit.hearing.may_tell(now) {
+        if visit.client.table.is_some() && visit.heard_report.may_tell(now) {
             visit.client.heard()
         } else {
             None
@@ -246,8 +259,8 @@ impl Online {
 
     /// Returns whether that time has come.
     pub(crate) fn is_due(&mut self, now: Instant) -> bool {
-        let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
-        hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
+        let report = self.visit.as_mut().map(|visit| &mut visit.heard_report);
+        report.is_some_and(|report| report.due.take_if(|due| *due <= now).is_some())
     }
 
     /// Returns whether the words of this person are not announced at this parlour.
@@ -313,7 +326,7 @@ impl Online {
     /// Returns the name of the player who leads the table.
     pub(crate) fn leader(&self) -> Option<String> {
         let table = self.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
+        let chair = table.chairs.get(usize::from(table.owner?))?.as_ref()?;
         Some(chair.name.clone())
     }
 
@@ -349,8 +362,8 @@ fn team_of(seat: u8, seating: Seating) -> Option<Team> {
 
 /// Returns whether somebody at this keyboard leads the table.
 fn leads(table: &TableState) -> bool {
-    let master = table.master;
-    master.is_some_and(|master| table.seats.contains(&master))
+    let owner = table.owner;
+    owner.is_some_and(|owner| table.seats.contains(&owner))
 }
 
 /// Returns whether somebody at this keyboard sits on this chair, from 0.

@@ -1,4 +1,4 @@
-//! The players at a table on another machine: muting them, and the commands of the table's master.
+//! The players at a table on another machine: muting them, and the commands of the table's host.
 
 use super::Outlet;
 use crate::online::connection::ParlourConnection;
@@ -40,7 +40,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),
         };
-        let is_announced = match self.context.session.settings.talk {
+        let is_announced = match self.context.session.settings.telling.talk {
             Talk::All => true,
             Talk::Partners => seat.is_some_and(|seat| self.context.online.is_partner(seat)),
             Talk::Nobody => false,

@@ -89,7 +89,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         }
         let at = self.context.session.now;
         self.context.online.note_absences(before, now, at);
-        let absence = now.absence.filter(|_| now.playing);
+        let absence = now.limits.absence.filter(|_| now.playing);
         for (chair, was, is) in changes(before, now) {
             let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
             if is_news && let Some(message) = change(was, is, absence) {
@@ -103,8 +103,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         }
         self.context.notice_all(own_readiness(before, now));
         let leads = leads(now);
-        let is_new_master = now.master.is_some() && now.master != before.master;
-        if is_new_master
+        let is_new_owner = now.owner.is_some() && now.owner != before.owner;
+        if is_new_owner
             && !leads
             && let Some(name) = self.context.online.leader()
         {
@@ -113,15 +113,15 @@ impl<O: Outlet> TableElsewhere<'_, O> {
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.context.notice(say::all_are_ready());
         }
-        if is_new_master && leads {
+        if is_new_owner && leads {
             self.context.notice(if now.playing {
                 say::you_host_now()
             } else {
                 say::you_lead_now()
             });
         }
-        if now.turn != before.turn {
-            self.context.notice(match now.turn {
+        if now.limits.turn != before.limits.turn {
+            self.context.notice(match now.limits.turn {
                 Some(seconds) => say::turn_limited(seconds),
                 None => say::turn_free(),
             });
@@ -130,8 +130,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
-        self.context.online.away_since.clear();
-        self.context.online.round_over_at = None;
+        self.context.online.times.away_since.clear();
+        self.context.online.times.round_over_at = None;
         let Some(visit) = &self.context.online.visit else {
             return;
         };
@@ -167,12 +167,12 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             {
                 self.context.notice(say::waits_for_master(name));
             }
-            if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
+            if let Some(league) = now.contest.league.clone().filter(|_| !now.seats.is_empty()) {
                 self.context.notice(say::league_counts(league));
             }
-            if let Some(evening) = now.evening.clone() {
+            if let Some(evening) = now.contest.evening.clone() {
                 // Nobody plays an evening twice.
-                self.context.online.evening = None;
+                self.context.online.new_contest.evening = None;
                 let game = Game::find(&now.game);
                 let goal = game.and_then(|game| {
                     let house = now.options.house(game).ok()?;
@@ -238,17 +238,19 @@ impl<O: Outlet> TableElsewhere<'_, O> {
 /// would never end, and the names that the server leaves out change with everybody who comes.
 fn watchers_changed(before: &TableState, now: &TableState) -> Vec<Announcement> {
     let mut announcements = Vec::new();
-    if before.watching != before.watchers.len() || now.watching != now.watchers.len() {
+    if before.watchers.count != before.watchers.names.len()
+        || now.watchers.count != now.watchers.names.len()
+    {
         return announcements;
     }
-    for name in &now.watchers {
-        if !before.watchers.contains(name) && !has_chair(before, name) {
+    for name in &now.watchers.names {
+        if !before.watchers.names.contains(name) && !has_chair(before, name) {
             let came = Announcement::general(say::watcher_came(name)).about(Topic::Aside);
             announcements.push(came.with(Cue::Joined));
         }
     }
-    for name in &before.watchers {
-        if !now.watchers.contains(name) && !has_chair(now, name) {
+    for name in &before.watchers.names {
+        if !now.watchers.names.contains(name) && !has_chair(now, name) {
             let gone = Announcement::general(say::watcher_gone(name)).about(Topic::Aside);
             announcements.push(gone.with(Cue::Gone));
         }
@@ -274,12 +276,12 @@ fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
 
 /// Returns whether all people at the table except the host are connected and ready, and there are such people.
 fn all_are_ready(table: &TableState) -> bool {
-    let master = table.master.map(usize::from);
+    let owner = table.owner.map(usize::from);
     let mut people = 0;
     for (place, chair) in table.chairs.iter().enumerate() {
         if let Some(chair) = chair
             && chair.level.is_none()
-            && Some(place) != master
+            && Some(place) != owner
         {
             if !chair.here || !chair.ready {
                 return false;

@@ -62,8 +62,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
         if !update.events.is_empty() {
-            self.context.online.turn_since = Some(self.context.session.now);
-            self.context.online.round_over_at = if ends_a_round(&update.events) {
+            self.context.online.times.turn_since = Some(self.context.session.now);
+            self.context.online.times.round_over_at = if ends_a_round(&update.events) {
                 Some(self.context.session.now)
             } else {
                 None

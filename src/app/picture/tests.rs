@@ -7,11 +7,14 @@ use std::collections::BTreeSet;
 
 fn setup(game: Game, seating: Seating) -> Setup {
     let options = Setup::options(game, seating, None, None).expect("a usual table");
-    let player = |number: usize| Player {
-        name: format!("n{number}"),
-        level: None,
-    };
-    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
+    let mut players = Vec::new();
+    for number in 0..seating.seats() {
+        players.push(Player {
+            name: format!("n{number}"),
+            level: None,
+        });
+    }
+    Setup::new(game, options, players).expect("a match")
 }
 
 /// Returns every tile that is written in a text.

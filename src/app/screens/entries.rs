@@ -2,6 +2,7 @@
 
 use super::menu_items::{MenuChange, MenuEffect, MenuItem, MenuKind};
 use super::sound_lessons;
+use super::text_field::LinePurpose;
 use super::view::ScreenView;
 use crate::learn::problems::WantedProblem;
 use crate::online::OnlineEffect;
@@ -179,8 +180,13 @@ impl ScreenView<'_> {
         }
         if session.is_at_a_remote_table() {
             items.push(MenuItem::menu(online::menu_at_table(), MenuKind::People));
+            items.push(MenuItem::typing(online::room_talk(), LinePurpose::Talk));
         }
         items.extend(ListMenus::of(*self).compared_items());
+        if let Some(listener) = session.listener() {
+            let game = listener.seen().setup().game;
+            items.push(MenuItem::new(say::menu_rules(), MenuEffect::Rules(game)));
+        }
         items.extend([
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
             MenuItem::new(say::menu_keys(), MenuEffect::Keys),

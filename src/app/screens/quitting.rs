@@ -13,7 +13,7 @@ pub(crate) struct Quitting;
 impl Quitting {
     pub(crate) fn question(session: &Session) -> Message {
         let keys = session.keys();
-        say::quit_question(keys.yes, keys.no)
+        say::quit_question(keys.answer.yes, keys.answer.no)
     }
 
     pub(super) fn ask<O: Outlet>(session: &mut Session, teller: &mut Teller<O>) {

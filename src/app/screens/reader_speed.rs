@@ -64,7 +64,7 @@ impl ReaderSpeed {
             .map(|since| session.now.saturating_duration_since(since));
         let answer = match took.and_then(|took| measured(count, took)) {
             Some(a_minute) => {
-                session.settings.reading = a_minute;
+                session.settings.pace.reading = a_minute;
                 if let Err(message) = session.save_settings() {
                     teller.notice(message, session);
                 }

@@ -109,7 +109,7 @@ impl Retelling {
         session: &mut Session,
         teller: &mut Teller<O>,
     ) -> ScreenStep {
-        let waits = session.settings.waits || !teller.voice.paced;
+        let waits = session.settings.pace.waits || !teller.voice.paced;
         loop {
             let events = self.replay.step().to_vec();
             // That everything before was heard says nothing of what is announced now.
@@ -155,7 +155,7 @@ impl Retelling {
         for event in events {
             // The announcement of the next move also tells whose turn it was.
             if !matches!(event, Event::Turn { .. }) {
-                let of_event = tell(event, &self.seen, &keys, session.settings.detail);
+                let of_event = tell(event, &self.seen, &keys, session.settings.telling.detail);
                 announcements.extend(self.draws.join(event, of_event, &self.seen));
             }
         }

@@ -21,7 +21,7 @@ impl WentOn {
 
     pub(crate) fn question(session: &Session) -> Message {
         let keys = session.keys();
-        say::went_on_elsewhere(keys.yes, keys.no)
+        say::went_on_elsewhere(keys.answer.yes, keys.answer.no)
     }
 
     pub(super) fn ask<O: Outlet>(urgency: Urgency, session: &mut Session, teller: &mut Teller<O>) {

@@ -39,7 +39,7 @@ pub(crate) struct Reaction {
 pub(crate) struct PressToRepeat {
     pub(crate) action: TableAction,
     /// When the player was asked.
-    pub(crate) asked: Instant,
+    pub(crate) asked_at: Instant,
 }
 
 impl Reaction {
@@ -200,7 +200,7 @@ impl Session {
     pub(crate) fn manner(&self) -> TellingManner {
         TellingManner {
             keys: self.keys(),
-            detail: self.settings.detail,
+            detail: self.settings.telling.detail,
             draws_by_itself: self.settings.draws_by_itself,
         }
     }
@@ -209,7 +209,7 @@ impl Session {
     pub(crate) fn manner_in(&self, game: Option<Game>) -> TellingManner {
         TellingManner {
             keys: self.keys_in(game),
-            detail: self.settings.detail,
+            detail: self.settings.telling.detail,
             draws_by_itself: self.settings.draws_by_itself,
         }
     }
@@ -218,13 +218,13 @@ impl Session {
     pub(crate) fn match_pace(&self) -> Pace {
         Pace {
             pause: self.pause(),
-            waits: self.settings.waits,
+            waits: self.settings.pace.waits,
         }
     }
 
     /// Returns the pause after a move of another player.
     pub(crate) fn pause(&self) -> Duration {
-        Duration::from_millis(u64::from(self.settings.pause))
+        Duration::from_millis(u64::from(self.settings.pace.pause))
     }
 
     /// Passes the current manner and pace to the match.

@@ -1,7 +1,8 @@
-//! Keeps the match on the table: in its record, or in another place if that fails.
+//! Keeps the match on the table, in its record or in another place if that fails, and what the player has learnt. Without a
+//! folder that lasts as long as the program.
 
 use super::{MatchStorage, Session};
-use serpente_archive::{MatchKeeper, shown};
+use serpente_archive::{LearningProgress, MatchKeeper, shown};
 use serpente_device::settings::Folders;
 use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
@@ -10,6 +11,15 @@ use std::path::PathBuf;
 use std::process;
 
 impl Session {
+    /// Returns what the player has learnt; read when it is first needed.
+    pub(crate) fn progress(&mut self) -> &mut LearningProgress {
+        let data = self.folders.as_ref().map(|folders| &folders.data);
+        self.learning.progress.get_or_insert_with(|| match data {
+            Some(data) => LearningProgress::read(data),
+            None => LearningProgress::default(),
+        })
+    }
+
     /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
     /// about that, and notes whether the match would be lost.
     pub(crate) fn keep_match(&mut self) -> Vec<Message> {

@@ -5,7 +5,7 @@ use crate::Key;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::{menus as say, web as say_web};
-use serpente_text::announce::{Keys, Message};
+use serpente_text::announce::{AheadKeys, AnswerKeys, Keys, Message};
 
 impl Session {
     /// Returns the key names that sentences mention.
@@ -25,11 +25,15 @@ impl Session {
             by_touch: self.by_touch,
             draw: self.key_in(game, TableAction::Draw.into()),
             confirm: self.key(TableAction::Confirm),
-            go_on: self.button(say_web::web_confirm, TableAction::Confirm),
-            next_round: self.button(say_web::web_next_round, TableAction::Confirm),
-            play_again: self.button(say_web::web_play_again, TableAction::Confirm),
-            yes: self.button(say::answer_yes, TableAction::Confirm),
-            no: self.button(say::answer_no, TableAction::Escape),
+            ahead: AheadKeys {
+                go_on: self.button(say_web::web_confirm, TableAction::Confirm),
+                next_round: self.button(say_web::web_next_round, TableAction::Confirm),
+                play_again: self.button(say_web::web_play_again, TableAction::Confirm),
+            },
+            answer: AnswerKeys {
+                yes: self.button(say::answer_yes, TableAction::Confirm),
+                no: self.button(say::answer_no, TableAction::Escape),
+            },
             take: self.key(TableAction::Take),
             right: self.key(TableAction::Right),
             left: self.key(TableAction::Left),

@@ -83,14 +83,14 @@ impl Matches {
 impl Session {
     /// Returns a message's text in the listener's language and detail. A part that the language lacks makes all of it English.
     pub(crate) fn text(&self, message: &Message) -> String {
-        let detail = self.settings.detail;
+        let detail = self.settings.telling.detail;
         let language = self.words.told_in(self.language, message, detail);
         self.words.text(language, message, detail)
     }
 
     /// Returns a message's text in the listener's language, also where a part of it is only in English.
     pub(crate) fn plain_text(&self, message: &Message) -> String {
-        let detail = self.settings.detail;
+        let detail = self.settings.telling.detail;
         self.words.text(self.language, message, detail)
     }
 

@@ -1,6 +1,6 @@
 //! A match that is being set up, from the command line or the menu.
 
-use serpente_arguments::CommandOptions;
+use serpente_arguments::TableArguments;
 use serpente_engine::bots::Level;
 use serpente_engine::rules::{Clash, Goal, HouseRules, Preset, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
@@ -50,7 +50,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no such game, level or house rule: a message that says what would work.
-    pub fn from_options(options: &CommandOptions) -> Result<Self, Message> {
+    pub fn from_options(options: &TableArguments) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
             Some(id) => {
@@ -92,7 +92,7 @@ impl Draft {
     }
 
     /// Takes the house rules and the goal from the command line.
-    fn take_rules(&mut self, options: &CommandOptions) -> Result<(), SetupError> {
+    fn take_rules(&mut self, options: &TableArguments) -> Result<(), SetupError> {
         self.game.check_tiles(self.seating, self.set, self.hand)?;
         let by_preset = self.house.clone();
         for (name, value) in &options.rules {
@@ -128,7 +128,7 @@ impl Draft {
         }
     }
 
-    fn seat(&mut self, options: &CommandOptions) -> Result<(), Message> {
+    fn seat(&mut self, options: &TableArguments) -> Result<(), Message> {
         for seating in self.game.seatings() {
             let fits = match (options.players, options.teams) {
                 (_, Some((teams, members))) => {

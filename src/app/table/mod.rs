@@ -2,9 +2,9 @@
 
 pub(crate) mod fairness;
 pub(crate) mod game;
+pub(crate) mod leaving;
 pub(crate) mod lessons_by_touch;
 pub(crate) mod opening;
-pub(crate) mod parting;
 pub(crate) mod spoken;
 pub(crate) mod table_keys;
 pub(crate) mod teach;

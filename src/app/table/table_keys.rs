@@ -119,7 +119,7 @@ impl<O: Outlet> TableScreen<'_, O> {
             .context
             .session
             .listener()
-            .and_then(Listener::seat_in_turn);
+            .and_then(|listener| listener.seen().turn());
         let now = self.context.session.now;
         let online = &self.context.online;
         let Some(seat) = in_turn else {
@@ -217,7 +217,7 @@ impl<O: Outlet> TableScreen<'_, O> {
             return false;
         };
         let is_asked_for = match game.reaction.to_repeat.take() {
-            Some(repeat) => repeat.action == action && repeat.asked <= sent_until,
+            Some(repeat) => repeat.action == action && repeat.asked_at <= sent_until,
             None => false,
         };
         let is_new = match game.reaction.changed {
@@ -227,7 +227,10 @@ impl<O: Outlet> TableScreen<'_, O> {
         if is_asked_for || !is_new {
             return false;
         }
-        game.reaction.to_repeat = Some(PressToRepeat { action, asked: now });
+        game.reaction.to_repeat = Some(PressToRepeat {
+            action,
+            asked_at: now,
+        });
         self.context.interrupt(CutBy::Hurry);
         let again = Announcement::reply(refusals::press_again(self.context.session.key(action)));
         self.context.tell_missed(&[again.with(Cue::Refused)]);

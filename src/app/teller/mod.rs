@@ -144,7 +144,7 @@ impl<O: Outlet> Teller<O> {
             self.interrupt(CutBy::Answer, session.now);
         }
         let wording = Wording::of(session);
-        if session.settings.echo == Echo::Off
+        if session.settings.telling.echo == Echo::Off
             && announcements.iter().all(|one| wording.is_own_lay(one))
         {
             return self.tell_by_sound(announcements, session);
@@ -411,7 +411,7 @@ impl<O: Outlet> Teller<O> {
         mut waiting: TellWait,
         session: &mut Session,
     ) {
-        if !self.voice.paced || !(session.settings.waits || self.voice.speaks) {
+        if !self.voice.paced || !(session.settings.pace.waits || self.voice.speaks) {
             waiting.lasts = Duration::ZERO;
         }
         let is_owned = utterance.owner.is_some();
@@ -439,7 +439,7 @@ impl<O: Outlet> Teller<O> {
             return duration(text, self.tuning(session).rate);
         }
         let count = u32::try_from(words(text)).unwrap_or(u32::MAX);
-        match Duration::from_secs(60).checked_div(session.settings.reading) {
+        match Duration::from_secs(60).checked_div(session.settings.pace.reading) {
             Some(each) => each.saturating_mul(count),
             None => Duration::ZERO,
         }

@@ -42,18 +42,18 @@ impl<'a> Wording<'a> {
     /// Returns the tag of the voice that reads this message: the English voice if the language cannot say it.
     pub(super) fn voice_of(&self, message: &Message) -> String {
         let words = &self.session.words;
-        let detail = self.session.settings.detail;
+        let detail = self.session.settings.telling.detail;
         words.voice(words.told_in(self.language, message, detail))
     }
 
     /// Returns the text of an announcement.
     pub(super) fn line_of(&self, announcement: &Announcement) -> String {
         let settings = &self.session.settings;
-        let is_brief = settings.echo == Echo::Short && self.is_own_lay(announcement);
+        let is_brief = settings.telling.echo == Echo::Short && self.is_own_lay(announcement);
         let detail = if is_brief {
             Detail::Brief
         } else {
-            settings.detail
+            settings.telling.detail
         };
         self.text(&announcement.message, detail)
     }
@@ -93,7 +93,7 @@ impl<'a> Wording<'a> {
 
     /// Returns a line for each announcement of an item that is not summed up.
     pub(super) fn lines_in_full(&self, item: &TellItem) -> Vec<String> {
-        let usual = self.session.settings.detail;
+        let usual = self.session.settings.telling.detail;
         let mut lines = Vec::new();
         for announcement in &item.told {
             lines.push(match &announcement.named {
@@ -162,7 +162,7 @@ impl<'a> Wording<'a> {
             }
         }
         if !tells_turn && let Some(ends) = self.ends_now() {
-            sentences.push(self.text(&ends, self.session.settings.detail));
+            sentences.push(self.text(&ends, self.session.settings.telling.detail));
         }
         in_one_breath(&sentences)
     }
@@ -213,7 +213,7 @@ impl<'a> Wording<'a> {
             tiles.push(tile.clone());
         }
         if !names.is_empty() {
-            let usual = self.session.settings.detail;
+            let usual = self.session.settings.telling.detail;
             return self.text(&review::meanwhile(names, tiles), usual);
         }
         let only = group[0];

@@ -18,8 +18,9 @@ use serpente_testing::soak;
 
 /// Returns the events of a match in progress after this many commands.
 fn begun(setup: Setup, seed: u64, commands: usize) -> Vec<Event> {
-    let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
-    let mut bots: Vec<Bot> = (0..setup.players.len()).map(bot).collect();
+    let mut bots: Vec<Bot> = (0..setup.players.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
     let mut events = Vec::new();
     let mut deck = Shuffle::seeded(seed);
     let mut table: Table = Table::new(setup, &mut events);

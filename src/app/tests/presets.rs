@@ -13,7 +13,7 @@ use crate::console::Desk;
 fn setup(arguments: &str) -> Result<Setup, Message> {
     let given = ["play"].into_iter().chain(arguments.split_whitespace());
     let request = serpente_arguments::parse(given.map(OsString::from)).expect("a request");
-    Draft::from_options(&request.options)?.setup(|person| format!("Person {person}"))
+    Draft::from_options(&request.options.table)?.setup(|person| format!("Person {person}"))
 }
 
 #[test]
@@ -246,6 +246,18 @@ fn rules_that_would_change_nothing_are_refused() {
             "latino --rule match=straight-six --rule one-all",
             "only-with",
         ),
+        (
+            "latino --rule opens=six-six --rule sporting",
+            "not-together",
+        ),
+        (
+            "latino --rule match=match-10 --rule sporting",
+            "not-together",
+        ),
+        (
+            "cubano --rule highest-double --rule lot-pair",
+            "not-together",
+        ),
         ("latino --preset latino-solo --teams 2x2", "alone-only"),
         ("forty-two --rule nello-doubles=low", "only-with"),
         ("moon --teams 2x2 --rule name-first", "rule-of-singles"),
@@ -260,6 +272,7 @@ fn rules_that_would_change_nothing_are_refused() {
         "fives --rule muggins --rule penalty",
         "latino --rule match=six-love --rule one-all",
         "latino --players 4 --rule match=cut-throat --rule one-all",
+        "latino --preset jamaica --rule sporting",
         "moon --rule name-first",
     ] {
         setup(&format!("--game {table}")).expect(table);

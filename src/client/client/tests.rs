@@ -1,5 +1,6 @@
 use super::*;
 use crate::wire::{EventLine, StepEnd};
+use crate::wire::{TableContest, TableLimits, TableWatchers};
 use serpente_engine::rules::{Move, Seat};
 use serpente_engine::table::Update;
 use serpente_engine::table::{Event, HeaderOptions};
@@ -14,7 +15,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         table: "calm-red-fox".to_owned(),
         seat: seats.first().copied(),
         seats: seats.to_vec(),
-        master: Some(0),
+        owner: Some(0),
         playing: n > 0,
         game: "salotto".to_owned(),
         seating: "4".to_owned(),
@@ -26,15 +27,10 @@ fn table(n: u64, seats: &[u8]) -> TableState {
             rules: BTreeMap::new(),
         },
         chairs: vec![None; 4],
-        watching: 0,
-        watchers: Vec::new(),
-        watchers_silenced: false,
+        watchers: TableWatchers::default(),
         private: false,
-        turn: None,
-        next_round: None,
-        absence: None,
-        league: None,
-        evening: None,
+        limits: TableLimits::default(),
+        contest: TableContest::default(),
         n,
     }
 }

@@ -48,7 +48,8 @@ pub use client::{
 };
 pub use server::{
     Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueList, LeagueStanding,
-    MOST_WATCHERS_NAMED, PersonHere, RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
+    MOST_WATCHERS_NAMED, PersonHere, RatedPerson, RefusedFrame, SeatResult, TableContest,
+    TableInfo, TableLimits, TableState, TableWatchers,
 };
 pub use step::{EventLine, StepEnd, Steps};
 

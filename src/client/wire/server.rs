@@ -243,7 +243,8 @@ pub struct TableInfo {
     #[serde(default)]
     pub secret: bool,
     /// The name of the table's host; `None` while the host is away.
-    pub master: Option<String>,
+    #[serde(rename = "master")]
+    pub owner: Option<String>,
     /// The evening that the table plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
@@ -263,7 +264,8 @@ pub struct TableState {
     #[serde(default)]
     pub seats: Vec<u8>,
     /// The seat of the table's host.
-    pub master: Option<u8>,
+    #[serde(rename = "master")]
+    pub owner: Option<u8>,
     /// Whether a match is going on.
     pub playing: bool,
     /// The game.
@@ -275,37 +277,63 @@ pub struct TableState {
     pub options: HeaderOptions,
     /// The seats in the order of play; `None` for a free one.
     pub chairs: Vec<Option<Chair>>,
-    /// The number of watchers.
-    #[serde(default)]
-    pub watching: usize,
-    /// The names of those who came first of them, at most [`MOST_WATCHERS_NAMED`].
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub watchers: Vec<String>,
-    /// Whether the watchers are muted.
-    #[serde(default)]
-    pub watchers_silenced: bool,
+    /// The watchers.
+    #[serde(flatten)]
+    pub watchers: TableWatchers,
     /// Whether the table is left out of the list.
     #[serde(default)]
     pub private: bool,
-    /// How many seconds a turn may take until the computer plays it; `None` for no limit.
+    /// After which times something happens by itself.
+    #[serde(flatten)]
+    pub limits: TableLimits,
+    /// What the table's matches count for.
+    #[serde(flatten)]
+    pub contest: TableContest,
+    /// The last line of the table's record. Lines up to this one happened earlier.
+    #[serde(default)]
+    pub n: u64,
+}
+
+/// The watchers of a table. In the frame these fields stand among those of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableWatchers {
+    /// The number of watchers.
+    #[serde(default, rename = "watching")]
+    pub count: usize,
+    /// The names of those who came first of them, at most [`MOST_WATCHERS_NAMED`].
+    #[serde(default, rename = "watchers", skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// Whether the watchers are muted.
+    #[serde(default, rename = "watchers_silenced")]
+    pub silenced: bool,
+}
+
+/// After which times something happens by itself at a table, in seconds. In the frame these fields
+/// stand among those of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableLimits {
+    /// How long a turn may take until the computer plays it; `None` for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u64>,
-    /// After how many seconds the next round is dealt, even if not all players have asked for it; `None` where it waits for
-    /// them.
+    /// When the next round is dealt, even if not all players have asked for it; `None` where it
+    /// waits for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_round: Option<u64>,
-    /// After how many seconds of absence a computer player plays for a person; `None` if the server does not say it.
+    /// After how long an absence a computer player plays for a person; `None` if the server does
+    /// not say it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absence: Option<u64>,
-    /// The league for which the table's matches count.
+}
+
+/// What the matches of a table count for. In the frame these fields stand among those of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableContest {
+    /// The league for which they count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<String>,
     /// The evening that the table plays: all its tables have the same deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evening: Option<String>,
-    /// The last line of the table's record. Lines up to this one happened earlier.
-    #[serde(default)]
-    pub n: u64,
 }
 
 /// The player on a seat.
@@ -378,6 +406,7 @@ mod tests {
             r#"{"type":"evenings","evenings":["Friday"]}"#,
             r#"{"type":"compared","over":true,"waits":0,"others":1,"results":[{"name":"Bo","difference":-12}]}"#,
             r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":0,"watchers_silenced":false,"private":false,"n":17}"#,
+            r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":9,"watchers":["Cy"],"watchers_silenced":true,"private":true,"turn":30,"next_round":20,"absence":60,"league":"Monday","evening":"Friday","n":17}"#,
             r#"{"type":"event","n":18,"event":{"type":"drew","seat":0,"tile":null}}"#,
             r#"{"type":"event","n":18,"event":{"type":"turn","seat":0},"step":{"draws_on":true}}"#,
             r#"{"type":"step","n":18,"step":{"time_left":10}}"#,

@@ -42,6 +42,10 @@ impl Steps {
             return None;
         }
         self.known = line.n;
+        if matches!(line.event, Event::Match(_)) {
+            // The rest of a step of the match before was lost on the way, and is not told any more.
+            self.begun.clear();
+        }
         self.begun.push(line.event);
         let step = line.step?;
         let events = std::mem::take(&mut self.begun);
@@ -94,5 +98,23 @@ mod tests {
         let step = Update::default();
         assert_eq!(steps.end(StepEnd { n: 7, step }), None);
         assert_eq!(steps.known, 7);
+    }
+
+    #[test]
+    fn what_is_left_of_a_step_does_not_get_into_the_next_match() {
+        let mut steps = Steps::default();
+        assert_eq!(steps.event(line(5, None)), None);
+        // The connection broke, and the table has begun another match since.
+        let begins: Event = serde_json::from_str(
+            r#"{"type":"match","format":4,"game":"salotto","options":{"set":6,"hand":7,"limit":100,"rules":{}},"seats":[]}"#,
+        )
+        .expect("an event");
+        let first = EventLine {
+            n: 9,
+            event: begins.clone(),
+            step: Some(Update::default()),
+        };
+        let update = steps.event(first).expect("a step");
+        assert_eq!(update.events, [begins]);
     }
 }

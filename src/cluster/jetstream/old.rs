@@ -52,7 +52,7 @@ impl StreamShared {
         for table in &old {
             for name in [table.clone(), format!("{table}{BESIDE}")] {
                 until_answered(|| self.purge(&name)).await;
-                lock(&self.tables).remove(&name);
+                lock(&self.tables).forget(&name);
             }
         }
         Some(old)

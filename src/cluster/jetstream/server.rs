@@ -1,11 +1,11 @@
 //! The requests to the server and its answers.
 
-use super::{Last, StreamEnd, StreamShared, until_answered};
+use super::StreamShared;
+use super::writing::{LastMessage, StoredTable, StreamEnd, StreamMessage};
 use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use serpente_parlour::log::count;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -45,22 +45,16 @@ struct PublishAnswer {
 impl StreamShared {
     /// Publishes a message. Returns its number in the stream if the server confirms that it has
     /// stored it.
-    pub(super) async fn publish(
-        &self,
-        table: &str,
-        behind: u64,
-        lines_then: u64,
-        lines: &[u8],
-    ) -> Option<u64> {
+    pub(super) async fn publish(&self, table: &str, message: StreamMessage) -> Option<u64> {
         let mut headers = HeaderMap::new();
-        headers.insert(EXPECTED, behind.to_string().as_str());
-        headers.insert(LAST_LINE, lines_then.to_string().as_str());
+        headers.insert(EXPECTED, message.behind.to_string().as_str());
+        headers.insert(LAST_LINE, message.lines_then.to_string().as_str());
         headers.insert(WRITER, self.writer.as_str());
         let request = Request::new()
             .headers(headers)
-            .payload(lines.to_vec().into());
-        let message = self.request(self.subject(table), request).await?;
-        let answer: PublishAnswer = serde_json::from_slice(&message.payload).ok()?;
+            .payload(message.lines.into());
+        let reply = self.request(self.subject(table), request).await?;
+        let answer: PublishAnswer = serde_json::from_slice(&reply.payload).ok()?;
         if answer.error.is_none() && answer.seq > 0 {
             Some(answer.seq)
         } else {
@@ -68,17 +62,15 @@ impl StreamShared {
         }
     }
 
-    /// Returns the last message of a table. Asks until there is an answer.
-    pub(super) async fn last(&self, table: &str) -> Last {
-        until_answered(|| async move {
-            let Some(message) = self.last_message(table).await? else {
-                return Some(Last::default());
-            };
-            let writer = header(&message, WRITER).unwrap_or_default().to_owned();
-            let end = end_of(&message)?;
-            Some(Last { end, writer })
-        })
-        .await
+    /// Returns what the last message of a table says, nothing of a table without messages, or
+    /// `None` if there is no answer.
+    pub(super) async fn last(&self, table: &str) -> Option<LastMessage> {
+        let Some(message) = self.last_message(table).await? else {
+            return Some(LastMessage::default());
+        };
+        let writer = header(&message, WRITER).unwrap_or_default().to_owned();
+        let end = end_of(&message)?;
+        Some(LastMessage { end, writer })
     }
 
     /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is
@@ -122,15 +114,14 @@ impl StreamShared {
         self.client.send_request(subject, request).await.ok()
     }
 
-    /// Returns all lines of a table and its end, or `None` if a message is missing.
-    pub(super) async fn read(&self, table: &str) -> Option<(Vec<u8>, StreamEnd)> {
-        let mut lines = Vec::new();
-        let mut end = StreamEnd::default();
+    /// Returns all of a table, or `None` if a message is missing.
+    pub(super) async fn read(&self, table: &str) -> Option<StoredTable> {
+        let mut stored = StoredTable::default();
         loop {
             let inbox = self.client.new_inbox();
             let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
             let wanted = json!({
-                "seq": end.sequence + 1,
+                "seq": stored.end.sequence + 1,
                 "next_by_subj": self.subject(table),
                 "batch": BATCH,
             });
@@ -142,19 +133,10 @@ impl StreamShared {
                 let message = timeout(APPEND_TIMEOUT, answers.next()).await.ok()??;
                 match status(&message) {
                     None => {
-                        let next = end_of(&message)?;
-                        let lines_here = count(&message.payload);
-                        if lines_here > 0 && next.lines == lines_here {
-                            // The table begins anew here.
-                            lines.clear();
-                            end.lines = 0;
-                        }
-                        lines.extend_from_slice(&message.payload);
-                        // A message was lost on the way.
-                        if next.lines != end.lines + lines_here {
+                        if !stored.add(end_of(&message)?, &message.payload) {
+                            // A message was lost on the way.
                             return None;
                         }
-                        end = next;
                     }
                     Some(404) => break 0,
                     Some(204) => break header(&message, PENDING)?.parse().ok()?,
@@ -162,7 +144,7 @@ impl StreamShared {
                 }
             };
             if pending == 0 {
-                return Some((lines, end));
+                return Some(stored);
             }
         }
     }

@@ -31,6 +31,9 @@ pub(super) struct RelayListener {
     pub(super) held: Option<Arc<str>>,
     /// The requests that the table has not answered.
     asked: Vec<FromClient>,
+    /// How many earlier stays of this connection the table has not ended yet. Frames until then
+    /// belong to them.
+    pub(super) stays_before: u32,
 }
 
 impl RelayListener {
@@ -46,7 +49,13 @@ impl RelayListener {
             is_paused: false,
             held: None,
             asked: Vec::new(),
+            stays_before: 0,
         }
+    }
+
+    /// Returns whether its person has left, and the table has not answered that.
+    pub(super) fn leaves(&self) -> bool {
+        self.asked.contains(&FromClient::Leave)
     }
 
     pub(super) fn pause(&mut self, on: bool) {
@@ -63,7 +72,8 @@ impl RelayListener {
     /// Notes a request.
     pub(super) fn ask(&mut self, frame: &FromClient, now: Instant) {
         let is_kept = !matches!(frame, FromClient::Heard { .. });
-        if is_kept && self.asked.len() < MOST_UNANSWERED {
+        let is_room = self.asked.len() < MOST_UNANSWERED || *frame == FromClient::Leave;
+        if is_kept && is_room {
             self.asked.push(frame.clone());
         }
         if let FromClient::Move { .. } = frame {
@@ -97,8 +107,10 @@ impl RelayListener {
         }
         let mut again = Vec::new();
         match frame.kind {
+            // The table answers each entrance, and this process has perhaps entered twice.
+            "event" if frame.n <= self.arrival.after => return Vec::new(),
             "event" => {
-                self.arrival.after = self.arrival.after.max(frame.n);
+                self.arrival.after = frame.n;
                 self.is_answered(|asked| {
                     matches!(
                         asked,

@@ -1,8 +1,9 @@
 //! The connection of a relay to a table: within this process, or by a session with the host
 //! process.
 
+use super::watch::{HOST_ANSWER_TIMEOUT, PLACE_RETRY_DELAY, SessionWatch, WatchStep};
 use crate::passing::{Here, HostRequest, RelaySession, ToHost};
-use crate::{NatsCluster, RemoteTableLink, ToListener};
+use crate::{NatsCluster, ToListener};
 use serpente_parlour::room::RoomInput;
 use serpente_parlour::sharing::Outbox;
 use serpente_parlour::sharing::ProcessId;
@@ -10,15 +11,10 @@ use serpente_parlour::sharing::ToRoom;
 use serpente_system::lock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, WeakUnboundedSender};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
-
-/// How often to ask the host process whether it knows the session, and how often to check whether
-/// it is running at all.
-const HOST_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
-const PLACE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// The connection to a table.
 pub(super) struct Connected {
@@ -75,18 +71,8 @@ impl Connected {
                 cluster.rooms.send(table, message);
             }
             RelayWay::Far(far) => {
-                let asked = match message {
-                    ToRoom::Enter(arrival, outbox) => {
-                        HostRequest::Enter(arrival, outbox.language())
-                    }
-                    ToRoom::Input(RoomInput::Ask(listener, frame)) => {
-                        HostRequest::Frame(listener, frame)
-                    }
-                    ToRoom::Input(RoomInput::PieceSent(listener)) => {
-                        HostRequest::PieceSent(listener)
-                    }
-                    ToRoom::Input(RoomInput::Gone(listener)) => HostRequest::Gone(listener),
-                    _ => return,
+                let Some(asked) = request_of(message) else {
+                    return;
                 };
                 let subject = cluster.nats.subject(&format!("host.{}", far.own.host));
                 let frame = ToHost {
@@ -100,6 +86,17 @@ impl Connected {
     }
 }
 
+/// Returns the request by which the host process of a table gets a message, if it is one for it.
+pub fn request_of(message: ToRoom) -> Option<HostRequest> {
+    match message {
+        ToRoom::Enter(arrival, outbox) => Some(HostRequest::Enter(arrival, outbox.language())),
+        ToRoom::Input(RoomInput::Ask(listener, frame)) => Some(HostRequest::Frame(listener, frame)),
+        ToRoom::Input(RoomInput::PieceSent(listener)) => Some(HostRequest::PieceSent(listener)),
+        ToRoom::Input(RoomInput::Gone(listener)) => Some(HostRequest::Gone(listener)),
+        ToRoom::Input(_) | ToRoom::Appended(_) | ToRoom::End(_) => None,
+    }
+}
+
 impl Far {
     /// Begins a session with a host process, whose messages go to `listener`.
     pub(super) fn begin(
@@ -109,12 +106,7 @@ impl Far {
         listener: UnboundedSender<ToListener>,
     ) -> Self {
         let number = cluster.sessions.fetch_add(1, Ordering::Relaxed);
-        let link = RemoteTableLink {
-            session: number,
-            came: 0,
-            listener,
-        };
-        lock(&cluster.links).insert(table.to_owned(), link);
+        lock(&cluster.links).begin(table, number, listener);
         let session = RelaySession {
             entry: cluster.own,
             table: table.to_owned(),
@@ -133,47 +125,26 @@ impl Far {
 /// Checks whether the host process is running and knows the session. Ends the session if not.
 async fn watch(cluster: Arc<NatsCluster>, own: Arc<HostSession>) {
     let HostSession { host, session, .. } = &*own;
-    let mut asked_at = Instant::now();
-    // The number of messages received when more had been sent. The others may still be on the way.
-    let mut behind = None;
+    let mut watch = SessionWatch::new(*host, Instant::now());
     loop {
         sleep(PLACE_RETRY_DELAY).await;
+        let now = Instant::now();
         let place = cluster.places.of(&session.table);
-        let is_moved = place.is_some_and(|place| place.process != *host);
-        if is_moved || !cluster.members.is_there(*host, Instant::now()) {
+        let is_there = cluster.members.is_there(*host, now);
+        let mut step = watch.step(place.map(|place| place.process), is_there, now);
+        if step == WatchStep::Ask {
+            let told = ask(&cluster, &own).await;
+            let came = lock(&cluster.links).came(&session.table, session.number);
+            let Some(came) = came else {
+                return;
+            };
+            step = watch.answered(told, came);
+        }
+        if step == WatchStep::End {
             break;
         }
-        if asked_at.elapsed() < HOST_ANSWER_TIMEOUT {
-            continue;
-        }
-        asked_at = Instant::now();
-        let mut told = ask(&cluster, &own).await;
-        if told.is_none() {
-            // A message may have been on the way.
-            sleep(PLACE_RETRY_DELAY).await;
-            told = ask(&cluster, &own).await;
-        }
-        let Some(told) = told else {
-            break;
-        };
-        let came = {
-            let links = lock(&cluster.links);
-            let link = links.get(&session.table);
-            match link.filter(|link| link.session == session.number) {
-                Some(link) => link.came,
-                None => return,
-            }
-        };
-        if came < told && behind == Some(came) {
-            break;
-        }
-        behind = if came < told { Some(came) } else { None };
     }
-    let mut links = lock(&cluster.links);
-    let link = links.get(&session.table);
-    if link.is_some_and(|link| link.session == session.number) {
-        links.remove(&session.table);
-    }
+    lock(&cluster.links).end(&session.table, session.number);
 }
 
 /// Returns how many messages the host process has sent in the session, or `None` if it does not

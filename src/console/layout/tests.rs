@@ -166,7 +166,7 @@ fn a_terminal_of_another_size_has_room_made_anew() {
 
 #[test]
 fn a_terminal_that_takes_no_escape_sequences_gets_none() {
-    let plain = Size::told(0, 24, false);
+    let plain = Size::reported(0, 24, false);
     let mut placing = Placing::new(Layout::Behind);
     assert_eq!(
         placing.line("one", || plain),

@@ -147,10 +147,10 @@ mod tests {
         let mut settings = Settings {
             name: Some("Ada".into()),
             language: Some("it".into()),
-            detail: Detail::Full,
-            pause: 0,
             ..Settings::default()
         };
+        settings.telling.detail = Detail::Full;
+        settings.pace.pause = 0;
         settings.speech.on = Some(false);
         settings.speech.engine = Engine::Inside;
         settings.speech.rate = -30;
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(settings.name.as_deref(), Some("Ada"));
         assert_eq!((settings.speech.pitch, settings.speech.on), (5, Some(true)));
         assert_eq!(settings.keys["draw"], ["b"]);
-        assert_eq!(settings.pause, 250);
+        assert_eq!(settings.pace.pause, 250);
         let file = || folders.settings().display().to_string();
         let expected = [
             "detail",
@@ -252,7 +252,7 @@ mod tests {
         let (_home, folders) = with("dance = true\n[speech]\nwhisper = 3\n");
         let (mut settings, told) = Settings::load(&folders);
         assert_eq!(told, []);
-        settings.pause = 5;
+        settings.pace.pause = 5;
         assert_eq!(settings.save(&folders), Ok(()));
         let text = fs::read_to_string(folders.settings()).expect("the file");
         assert!(

@@ -33,26 +33,18 @@ pub struct Settings {
     pub name: Option<String>,
     /// The language, as a tag; `None` means the system's language.
     pub language: Option<String>,
-    /// How much is announced.
-    pub detail: Detail,
-    /// How a player's own lays are announced.
-    pub echo: Echo,
-    /// The players whose chat messages at a remote table are announced.
-    pub talk: Talk,
-    /// The pause before a computer player's move, in milliseconds. At most 60,000.
-    pub pause: u32,
-    /// Whether each announcement waits until the one before was heard. Otherwise it waits for the
-    /// pause only.
-    pub waits: bool,
-    /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for
-    /// it. At most 1,000.
-    pub reading: u32,
+    /// How the player is told what happens.
+    pub telling: TellingSettings,
+    /// How fast the player is told it.
+    pub pace: PaceSettings,
     /// Whether a tile is drawn without a key where nothing else is possible.
     pub draws_by_itself: bool,
     /// Whether a review asks for the better move before it tells it.
     pub review_asks: bool,
     /// Settings of the voice.
     pub speech: Tuning,
+    /// Whether the player was told that no voice is installed for the system's speech service.
+    pub missing_voice_told: bool,
     /// Settings of the sounds.
     pub sound: SoundTuning,
     /// Whether the player was told that there are more sounds.
@@ -67,6 +59,41 @@ pub struct Settings {
     unknown: Table,
     /// Whether saving is forbidden, because the file exists but could not be read.
     locked: bool,
+}
+
+/// Settings of how much the player is told.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TellingSettings {
+    /// How much is announced.
+    pub detail: Detail,
+    /// How a player's own lays are announced.
+    pub echo: Echo,
+    /// The players whose chat messages at a remote table are announced.
+    pub talk: Talk,
+}
+
+/// Settings of how fast announcements and computer players follow one another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PaceSettings {
+    /// The pause before a computer player's move, in milliseconds. At most 60,000.
+    pub pause: u32,
+    /// Whether each announcement waits until the one before was heard. Otherwise it waits for the
+    /// pause only.
+    pub waits: bool,
+    /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for
+    /// it. At most 1,000.
+    pub reading: u32,
+}
+
+impl Default for PaceSettings {
+    fn default() -> Self {
+        Self {
+            pause: 250,
+            waits: true,
+            // Orca, as Debian ships it, speaks 152 words per minute.
+            reading: 150,
+        }
+    }
 }
 
 /// Settings of the microphone.
@@ -142,16 +169,12 @@ impl Default for Settings {
         Self {
             name: None,
             language: None,
-            detail: Detail::default(),
-            echo: Echo::default(),
-            talk: Talk::default(),
-            pause: 250,
-            waits: true,
-            // Orca, as Debian ships it, speaks 152 words per minute.
-            reading: 150,
+            telling: TellingSettings::default(),
+            pace: PaceSettings::default(),
             draws_by_itself: false,
             review_asks: false,
             speech: Tuning::default(),
+            missing_voice_told: false,
             sound: SoundTuning::default(),
             sounds_offered: false,
             microphone: MicrophoneSettings::default(),
@@ -192,18 +215,25 @@ impl Settings {
         file.entry("language", &mut self.language, |tag| {
             usable(&tag?).map(Some)
         });
-        file.entry("detail", &mut self.detail, Some);
-        file.entry("echo", &mut self.echo, Some);
-        file.entry("talk", &mut self.talk, Some);
-        file.entry("pause", &mut self.pause, within(0..=LONGEST_PAUSE));
-        file.entry("wait-for-speech", &mut self.waits, Some);
-        file.entry("reading", &mut self.reading, within(0..=FASTEST));
+        file.entry("detail", &mut self.telling.detail, Some);
+        file.entry("echo", &mut self.telling.echo, Some);
+        file.entry("talk", &mut self.telling.talk, Some);
+        file.entry("pause", &mut self.pace.pause, within(0..=LONGEST_PAUSE));
+        file.entry("wait-for-speech", &mut self.pace.waits, Some);
+        file.entry("reading", &mut self.pace.reading, within(0..=FASTEST));
         file.entry("draw-by-itself", &mut self.draws_by_itself, Some);
         file.entry("review-asks", &mut self.review_asks, Some);
         file.within("speech.", |file| {
             let speech = &mut self.speech;
-            // Left out unless it is true.
+            // Both are left out unless they are true.
             let mut reader = if speech.reader { Some(true) } else { None };
+            let mut missing_told = if self.missing_voice_told {
+                Some(true)
+            } else {
+                None
+            };
+            file.entry("missing-told", &mut missing_told, Some);
+            self.missing_voice_told = missing_told == Some(true);
             file.entry("engine", &mut speech.engine, Some);
             file.entry("on", &mut speech.on, Some);
             file.entry("reader", &mut reader, Some);

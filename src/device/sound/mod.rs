@@ -11,8 +11,8 @@ pub mod wave;
 mod card;
 mod own;
 mod player;
+mod ringing;
 mod tuning;
-mod voices;
 
 pub use own::{SoundFinding, check, folder_in, themes};
 pub use tuning::{CueSet, SoundLevel, SoundTuning};

@@ -13,7 +13,7 @@ use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, StartTime, Tween
 
 use super::card::{Signs, SoundCard};
 use super::own::{self, OwnTakes};
-use super::voices::RingingVoices;
+use super::ringing::RingingVoices;
 use super::wave::{BrokenFile, Clip};
 use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning, length_ms};
 use serpente_synth::{Cue, SoundCue, Takes, placed, render};

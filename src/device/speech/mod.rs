@@ -120,6 +120,8 @@ pub enum Report {
     Lost,
     /// An utterance was spoken again after one of those reports.
     Restored,
+    /// The system has a speech service, but no voice is installed for it. Reported once.
+    NoneInstalled,
     /// The requested list of voices has none for a language in use.
     NoVoice {
         /// The language, as named in the utterance.

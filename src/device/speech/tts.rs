@@ -14,7 +14,7 @@ use std::thread;
 use tts::{Features, Tts, UtteranceId};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-use serpente_system::voice::{Control, Opened, Wanted, list, open};
+use serpente_system::voice::{Control, NotOpened, Opened, Wanted, list, open};
 
 /// How many utterances without a reported end are remembered. At most two are under way at once,
 /// but a daemon may report no ends at all.
@@ -30,8 +30,14 @@ pub(super) enum Todo {
 
 /// Opens the system's voice and performs all tasks in order, until one fails.
 pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&VoiceNews)) {
-    let Ok(mut system) = SystemVoice::open(todo, tell) else {
-        return tell(&VoiceNews::Broken);
+    let mut system = match SystemVoice::open(todo, tell) {
+        Ok(system) => system,
+        Err(reason) => {
+            if matches!(reason, NotOpened::NoneInstalled) {
+                tell(&VoiceNews::NoneInstalled);
+            }
+            return tell(&VoiceNews::Broken);
+        }
     };
     tell(&VoiceNews::Ready {
         ends: system.features.utterance_callbacks,
@@ -70,7 +76,7 @@ fn over(todo: Sender<Todo>) -> Box<dyn FnMut(UtteranceId)> {
 }
 
 impl SystemVoice {
-    fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, tts::Error> {
+    fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, NotOpened> {
         let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {

@@ -68,6 +68,8 @@ pub enum VoiceNews {
     Stopped,
     /// All voices.
     Voices(Vec<VoiceInfo>),
+    /// There is a speech service, but no voice is installed for it. [`Self::Broken`] follows.
+    NoneInstalled,
     /// It failed, and will report nothing more.
     Broken,
 }

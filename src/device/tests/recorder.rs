@@ -80,11 +80,13 @@ impl Recorder {
 
     /// Sets the voices that it lists, by name and language.
     pub(crate) fn list(&self, voices: &[(&str, &str)]) {
-        let voice = |&(id, language): &(&str, &str)| VoiceInfo {
-            id: id.into(),
-            language: language.into(),
-        };
-        self.log().listed = voices.iter().map(voice).collect();
+        self.log().listed = voices
+            .iter()
+            .map(|&(id, language)| VoiceInfo {
+                id: id.into(),
+                language: language.into(),
+            })
+            .collect();
     }
 
     /// Sets whether voices do not answer.

@@ -7,7 +7,7 @@ use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
 use crate::rules::{Board, Dice, InPlay, LegalMoves, Move, PlayoutChoice, Rules, Stuck};
 use crate::table::{CardView, GameMove, GameView, SeatDice, TrickView, View};
-use crate::tricks::{Counts, TrickMove};
+use crate::tricks::{Counts, Phase, TrickMove};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
 
@@ -219,7 +219,12 @@ impl<const WORDS: usize> Bot<WORDS> {
 
     /// Decides on a bid, trumps, or a tile in a game of tricks.
     pub fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
-        match self.level_now(THOUGHT) {
+        let level = if self.counts_before_bid(view) {
+            Level::Heavy
+        } else {
+            self.level_now(THOUGHT)
+        };
+        match level {
             Level::Random => any_bid_or_tile(view, &mut self.budget.chance),
             Level::Easy | Level::Heavy => tricks::heaviest(view),
             Level::Expert(rounds) | Level::Worlds(rounds) if self.most_rounds > 0 => {
@@ -228,6 +233,16 @@ impl<const WORDS: usize> Bot<WORDS> {
             }
             Level::Normal | Level::Expert(_) | Level::Worlds(_) => tricks::by_rule_of_thumb(view),
         }
+    }
+}
+
+impl<const WORDS: usize> Bot<WORDS> {
+    /// Returns whether this is a bid that an easy player does not leave to chance: where tricks are counted, a bid that is set costs
+    /// points, and bids at random cost more than those that were thought about bring.
+    fn counts_before_bid(&self, view: &TrickView<'_>) -> bool {
+        self.level == Level::Easy
+            && view.board.phase() == Phase::Bidding
+            && view.board.house().scores.counts == Counts::Tricks
     }
 }
 

@@ -126,7 +126,9 @@ impl<'a> Solver<'a> {
     fn in_its_aim(&self, judged: &Judged) -> f64 {
         match self.aim {
             Aim::Worth => f64::from(judged.worth[self.team.index()]),
-            Aim::Unit(unit) => self.evaluation.told(judged, unit, self.team, self.seating),
+            Aim::Unit(unit) => self
+                .evaluation
+                .won_in_unit(judged, unit, self.team, self.seating),
         }
     }
 }

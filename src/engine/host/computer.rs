@@ -186,12 +186,18 @@ impl ComputerPlayers {
         self.bots[seat.index()] = Some(Box::new(level.bot(chance)));
     }
 
-    /// Takes a finished decision, unless nobody waits for it any more.
-    pub(super) fn take(&mut self, thought: Thought) {
+    /// Takes a finished decision, unless nobody waits for it any more. Returns the seat that made it.
+    pub(super) fn take(&mut self, thought: Thought) -> Option<Seat> {
         let command = thought.command;
-        if let Some(seat) = self.take_back(thought.thinking) {
-            self.ready = Some(ComputerDecision { seat, command });
-        }
+        let seat = self.take_back(thought.thinking)?;
+        self.ready = Some(ComputerDecision { seat, command });
+        Some(seat)
+    }
+
+    /// Returns whether the player in this seat simulates rounds, which takes its time.
+    pub(super) fn searches(&self, seat: Seat) -> bool {
+        let bot = self.bots[seat.index()].as_ref();
+        bot.is_some_and(|bot| bot.level().searches())
     }
 
     /// Returns the decision that the player in turn has made and not carried out yet.

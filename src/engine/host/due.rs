@@ -50,12 +50,23 @@ pub(super) struct ScheduledStep {
     /// The time; `None` while the host waits until everything announced was heard.
     pub(super) at: Option<Instant>,
     pub(super) what: ByItself,
+    /// The time before which it does not happen, even if a player skips the pause: somebody who thinks would take as long.
+    pub(super) not_before: Option<Instant>,
+    /// Whether a person passes by it who has drawn, and may have kept a tile that fits for all that the others know. It does not wait
+    /// until everything was heard: others could delay that, but not a decision.
+    pub(super) is_after_secret_draw: bool,
 }
 
 impl ScheduledStep {
+    /// Returns this time, or when a player who thinks would be ready, if that is later.
+    fn after_thinking(self, at: Instant) -> Instant {
+        self.not_before.map_or(at, |ready| at.max(ready))
+    }
+
     pub(super) fn later_by(self, time: Duration) -> Self {
         Self {
             at: self.at.map(|at| at + time),
+            not_before: self.not_before.map(|at| at + time),
             ..self
         }
     }
@@ -63,14 +74,34 @@ impl ScheduledStep {
 
 impl Host {
     /// Returns what the host will do by itself next, if anything.
-    pub(super) fn next_due(&self, now: Instant) -> Option<ScheduledStep> {
+    pub(super) fn next_due(&mut self, now: Instant) -> Option<ScheduledStep> {
         let what = self.comes_next()?;
-        let at = if self.waits() {
-            None
-        } else {
-            Some(now + self.pause_before(what))
+        let pause = self.pause_before(what);
+        let mut step = ScheduledStep {
+            at: None,
+            what,
+            not_before: None,
+            is_after_secret_draw: false,
         };
-        Some(ScheduledStep { at, what })
+        if let Some(seat) = self.table.turn()
+            && self.has_drawn_in_secret()
+            && self.must_pass(seat)
+        {
+            let others = self.table.setup().people().len() > 1;
+            if what == ByItself::Pass && others && !self.plays_out {
+                let thinks = self.draw_times.any_of_person(seat);
+                step.at = Some(now + pause.max(thinks));
+                step.is_after_secret_draw = true;
+                return Some(step);
+            }
+            if what == ByItself::Computer && !self.plays_out && self.computers.searches(seat) {
+                step.not_before = Some(now + self.draw_times.any_of_computer(seat));
+            }
+        }
+        if !self.waits() {
+            step.at = Some(step.after_thinking(now + pause));
+        }
+        Some(step)
     }
 
     fn comes_next(&self) -> Option<ByItself> {
@@ -98,10 +129,13 @@ impl Host {
 
     /// Everything announced was heard: the pause begins.
     pub(super) fn heard(&mut self, now: Instant) {
-        if let Some(ScheduledStep { at: None, what }) = self.due {
+        if let Some(due) = self.due
+            && due.at.is_none()
+        {
+            let at = now + self.pause_before(due.what);
             self.due = Some(ScheduledStep {
-                at: Some(now + self.pause_before(what)),
-                what,
+                at: Some(due.after_thinking(at)),
+                ..due
             });
         }
     }
@@ -119,10 +153,10 @@ impl Host {
     }
 
     pub(super) fn tick(&mut self, now: Instant) {
-        if let Some(ScheduledStep { at: Some(at), what }) = self.next_event()
-            && at <= now
+        if let Some(due) = self.next_event()
+            && due.at.is_some_and(|at| at <= now)
         {
-            self.happen(what, now);
+            self.happen(due.what, now);
         }
         self.watch_turn_time(now);
     }
@@ -139,6 +173,12 @@ impl Host {
                     ..due
                 });
             }
+            Some(due) if due.not_before.is_some_and(|ready| ready > now) => {
+                self.due = Some(ScheduledStep {
+                    at: due.not_before,
+                    ..due
+                });
+            }
             Some(due) => {
                 self.happen(due.what, now);
                 self.hurry_after_draw(now);
@@ -148,13 +188,14 @@ impl Host {
     }
 
     /// Lets a computer player that has drawn go on without a pause: its draw is announced with its next move, so that the key
-    /// to hurry would have no answer.
+    /// to hurry would have no answer. One that searches thinks first, or waits as long as if it did.
     fn hurry_after_draw(&mut self, now: Instant) {
         let Some(due) = self.due else {
             return;
         };
         let has_drawn = self.table.board().is_some_and(|board| board.drawn() > 0);
-        if due.what == ByItself::Computer && has_drawn {
+        let waits = due.not_before.is_some_and(|ready| ready > now) || self.wants_to_think();
+        if due.what == ByItself::Computer && has_drawn && !waits {
             self.happen(due.what, now);
         }
     }

@@ -5,6 +5,7 @@
 //! called again is part of its output. Each listener gets an [`Update`] for every step, which holds only what that listener
 //! may know. Requests and updates are all that passes between host and listeners, on one machine or between two.
 
+mod after_draw;
 mod computer;
 mod due;
 mod turn_time;
@@ -17,6 +18,7 @@ use crate::table::{
     AgreedShuffle, Bytes32, Command, EveningKey, Event, HostDeck, Level, Refusal, Seals, Shuffle,
     Table, Update, View, agreed_shuffle,
 };
+use after_draw::DrawTimes;
 use computer::ComputerPlayers;
 use due::ScheduledStep;
 use serde::{Deserialize, Serialize};
@@ -113,6 +115,10 @@ pub struct Host {
     /// Whether pauses are skipped until a person is in turn.
     hurries: bool,
     due: Option<ScheduledStep>,
+    /// How long players thought about drawn tiles that they could have laid.
+    draw_times: DrawTimes,
+    /// Since when the seat in turn may lay or keep the tile that it has drawn, or can only pass without the others' knowing this.
+    drew_at: Option<Instant>,
     /// When the table's time was stopped, while it is.
     held_since: Option<Instant>,
     /// The thinking time of the person in turn.
@@ -127,9 +133,12 @@ impl Host {
     /// from `seed`, which no listener may know.
     #[must_use]
     pub fn new(table: Table, listeners: Vec<Seats>, seed: u64, pace: Pace) -> Self {
-        let players = table.setup().players.iter();
+        let players = &table.setup().players;
+        let levels = players.iter().map(|player| player.level);
         Self {
-            computers: ComputerPlayers::new(players.map(|player| player.level), seed),
+            computers: ComputerPlayers::new(levels, seed),
+            draw_times: DrawTimes::new(players.len(), seed),
+            drew_at: None,
             people: table.setup().people(),
             returning: Seats::NONE,
             listeners,
@@ -220,6 +229,7 @@ impl Host {
             HostInput::Telling => {
                 if self.waits()
                     && let Some(due) = &mut self.due
+                    && !due.is_after_secret_draw
                 {
                     due.at = None;
                 }
@@ -231,7 +241,14 @@ impl Host {
             }
             HostInput::StoodStill(time) => self.stood_still(time),
             HostInput::Pace(pace) => self.pace = pace,
-            HostInput::Thought(thought) => self.computers.take(thought),
+            HostInput::Thought(thought) => {
+                if let Some(seat) = self.computers.take(thought)
+                    && let Some(since) = self.drew_at
+                {
+                    let took = now.saturating_duration_since(since);
+                    self.draw_times.note_computer(seat, took);
+                }
+            }
             HostInput::NotThought(thinking) => {
                 self.computers.take_back(thinking);
             }
@@ -316,6 +333,7 @@ impl Host {
     fn stood_still(&mut self, time: Duration) {
         self.due = self.due.map(|due| due.later_by(time));
         self.turn_time = self.turn_time.map(|turn| turn.later_by(time));
+        self.drew_at = self.drew_at.map(|at| at + time);
         self.held_since = self.held_since.map(|since| since + time);
     }
 
@@ -345,7 +363,12 @@ impl Host {
         if let (Command::Deal, Some(key)) = (command, self.computers.evening) {
             self.deck = key.deck(self.table.round_number() + 1);
         }
+        let decided = self.decided_after_draw();
         self.table.command(command, &mut self.deck, &mut events)?;
+        if let Some((seat, since)) = decided {
+            let took = now.saturating_duration_since(since);
+            self.draw_times.note_person(seat, took);
+        }
         if let Some(seals) = &mut self.seals {
             events = seals.seal(&events);
         }
@@ -377,6 +400,24 @@ impl Host {
         }
     }
 
+    /// Returns the person in turn who may lay or keep the tile that they have drawn, and since when.
+    fn decided_after_draw(&self) -> Option<(Seat, Instant)> {
+        let since = self.drew_at?;
+        let seat = self.table.turn()?;
+        if self.people.contains(seat) && !self.must_pass(seat) {
+            Some((seat, since))
+        } else {
+            None
+        }
+    }
+
+    /// Returns whether the seat in turn has drawn, and may keep the tile even if it fits.
+    fn has_drawn_in_secret(&self) -> bool {
+        let has_drawn = self.table.board().is_some_and(|board| board.drawn() > 0);
+        let rules = self.table.rules();
+        has_drawn && rules.is_some_and(|rules| !rules.drawing.must_lay)
+    }
+
     /// Prepares what comes next.
     fn go_on(&mut self, now: Instant) {
         let turn = self.table.turn();
@@ -384,6 +425,11 @@ impl Host {
             self.returning.remove(seat);
             self.people.insert(seat);
         }
+        self.drew_at = if self.has_drawn_in_secret() {
+            Some(now)
+        } else {
+            None
+        };
         self.due = self.next_due(now);
         // The result of a round is heard whoever hurries, also where no person asks for the next one.
         self.hurries &= self.due.is_some() && turn.is_some();

@@ -116,7 +116,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         let options = &self.rules.options;
         let opening = (book.opening.opener)(history, options);
         let mut lots = Vec::new();
-        if let Opening::Lot(_) = opening {
+        if opening.draws_lots() {
             let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
             lots = draw_lots(&all, options.seating.all(), deck, sink, |lots| {
                 (book.opening.lots_decide)(&Drawn::tiles(lots))
@@ -178,7 +178,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             }
             let mut begins = opening;
             if let Some(of_hand) = of_hand {
-                let begin = opening.begin(dealt, self.rules.doubles, lots);
+                let begin = opening.begin(dealt, self.rules.doubles, lots, options.seating);
                 let entitled = begin.expect("a lot or a seat").seat;
                 let found = dealt
                     .find_centre(of_hand, entitled)

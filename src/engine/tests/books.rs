@@ -2,8 +2,7 @@
 
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat,
-    Seating,
+    Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seating,
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{
@@ -72,13 +71,17 @@ fn setups(game: Game) -> Vec<Setup> {
         by_rounds.goal = Goal::Rounds(3);
         all.push(by_rounds);
     }
-    let player = |seat: Seat| Player {
-        name: seat.number().to_string(),
-        level: Some(Level::Random),
-    };
     all.into_iter()
         .map(|options| {
-            let players = options.seating.all().iter().map(player).collect();
+            let players = options
+                .seating
+                .all()
+                .iter()
+                .map(|seat| Player {
+                    name: seat.number().to_string(),
+                    level: Some(Level::Random),
+                })
+                .collect();
             Setup::new(game, options, players).expect("a player a seat")
         })
         .collect()

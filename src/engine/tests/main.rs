@@ -1,5 +1,6 @@
 //! The rules of every game, in one test binary that needs nothing but the engine.
 
+mod after_draw;
 mod books;
 mod in_play;
 mod model;

@@ -207,11 +207,15 @@ fn more_thought_wins_more() {
 fn usual(game: &str) -> Setup {
     let game = Game::find(game).expect("a game");
     let options = Setup::options(game, game.seatings()[0], None, None).expect("the usual table");
-    let player = |seat: Seat| Player {
-        name: seat.number().to_string(),
-        level: None,
-    };
-    let players = options.seating.all().iter().map(player).collect();
+    let players = options
+        .seating
+        .all()
+        .iter()
+        .map(|seat| Player {
+            name: seat.number().to_string(),
+            level: None,
+        })
+        .collect();
     Setup::new(game, options, players).expect("a player a seat")
 }
 

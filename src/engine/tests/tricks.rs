@@ -280,10 +280,6 @@ impl Worked<'_> {
     fn check(&self) {
         let name = self.name;
         let count = |text: &str| text.parse::<usize>().expect("a number");
-        let hand = |at: usize| {
-            let line = self.lines.iter().filter(|line| line[0] == "seat").nth(at);
-            line.map_or_else(TrickTiles::default, |line| tiles(&line[2..].join(" ")))
-        };
         let dealer = seat(count(self.words("dealer")[0]));
         let players = self.lines.iter().filter(|line| line[0] == "seat").count();
         let house = match self.words("game") {
@@ -292,7 +288,14 @@ impl Worked<'_> {
         };
         let widow = self.words("widow").first().map(|name| tile(name));
         let away = self.words("away").first().map(|name| tile(name));
-        let round = TrickRound::new(house, dealer, [0, 1, 2, 3].map(hand));
+        let round = TrickRound::new(
+            house,
+            dealer,
+            [0, 1, 2, 3].map(|at| {
+                let line = self.lines.iter().filter(|line| line[0] == "seat").nth(at);
+                line.map_or_else(TrickTiles::default, |line| tiles(&line[2..].join(" ")))
+            }),
+        );
         let mut round = round.with_widow(widow);
         for bid in self.words("bids") {
             does(

@@ -268,9 +268,11 @@ fn an_entry_is_chosen_by_its_name_or_its_number() {
         menus::menu_games(),
         menus::menu_quit(),
     ];
-    let text = |message| words.text(words.english(), message, Detail::Normal);
     let mut moment = ListeningMoment {
-        entries: entries.iter().map(text).collect(),
+        entries: entries
+            .iter()
+            .map(|message| words.text(words.english(), message, Detail::Normal))
+            .collect(),
         ..ListeningMoment::default()
     };
     let grammar = Grammar::of(&moment, &words, words.english());

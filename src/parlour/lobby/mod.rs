@@ -282,7 +282,7 @@ mod tests {
                 playing: false,
                 private,
                 secret: false,
-                master: None,
+                owner: None,
                 evening: None,
             },
             opener,

@@ -65,11 +65,10 @@ mod tests {
             let count = usize::try_from(COUNT).expect("there are few");
             let all: BTreeSet<String> = names(chance).take(count).collect();
             assert_eq!(all.len(), count);
-            let plain = |name: &String| {
+            assert!(all.iter().all(|name| {
                 name.split('-').count() == 3
                     && name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
-            };
-            assert!(all.iter().all(plain));
+            }));
         }
         let count = usize::try_from(COUNT).expect("there are few");
         let numbered = names(1).nth(count).expect("there are more");

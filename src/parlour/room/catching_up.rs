@@ -20,27 +20,27 @@ pub(super) enum Following {
 impl Room {
     /// Sends a connection the steps after a line that it knows, and from then on each new step.
     pub(super) fn catch_up(&mut self, id: ListenerId, after: u64) {
-        let Some(listener) = self.listeners.get_mut(&id) else {
+        let Some(listener) = self.listeners.get_mut(id) else {
             return;
         };
         listener.following = Following::Behind(after);
-        listener.heard = listener.heard.max(after.min(self.record.sent()));
+        listener.heard = listener.heard.max(after.min(self.current.record.sent()));
         self.next_piece(id);
     }
 
     /// Sends a connection the next piece, if it is still missing steps.
     pub(super) fn next_piece(&mut self, id: ListenerId) {
-        let Some(listener) = self.listeners.get(&id) else {
+        let Ok(listener) = self.listeners.get(id) else {
             return;
         };
         let Following::Behind(after) = listener.following else {
             return;
         };
-        let sent = self.record.sent();
-        let seen = self.record.last_seen(listener.seats).min(sent);
-        let piece = self.record.missing(after, listener.seats);
+        let sent = self.current.record.sent();
+        let seen = self.current.record.last_seen(listener.seats).min(sent);
+        let piece = self.current.record.missing(after, listener.seats);
         for frame in piece.frames {
-            self.out.push(RoomOutput::Tell(id, frame));
+            self.outgoing.send(id, frame);
         }
         let is_last = piece.last >= sent;
         if is_last {
@@ -49,11 +49,11 @@ impl Room {
                 step: Update::default(),
             };
             let frame = FromServer::Step(end).text().into();
-            self.out.push(RoomOutput::Tell(id, frame));
+            self.outgoing.send(id, frame);
         } else {
-            self.out.push(RoomOutput::EndOfPiece(id));
+            self.outgoing.push(RoomOutput::EndOfPiece(id));
         }
-        if let Some(listener) = self.listeners.get_mut(&id) {
+        if let Some(listener) = self.listeners.get_mut(id) {
             listener.sent = seen;
             listener.following = if is_last {
                 Following::Live

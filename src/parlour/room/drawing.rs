@@ -2,11 +2,11 @@
 //! random bytes by their hashes within a short time and then send them, and the deal is computed
 //! from the secret and the bytes. A match that began with version 0.3 goes on without promises.
 
-use super::{ListenerId, Room};
+use super::Room;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Bytes32, Event, Seals, Update, promise_of, seal_of_secret};
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A deal that is being prepared.
 #[derive(Debug)]
@@ -53,6 +53,34 @@ impl DealDrawing {
         }
     }
 
+    /// Takes a promise, if promises are awaited.
+    pub(super) fn promise(&mut self, seat: Seat, hash: Bytes32) {
+        if let Some(promises) = &mut self.promises {
+            promises.entry(seat).or_insert(hash);
+        }
+    }
+
+    /// Takes the random bytes of a player, if they are awaited and those that were promised.
+    pub(super) fn take(&mut self, seat: Seat, bytes: Bytes32) {
+        let is_awaited = match &self.promised {
+            Some(promised) => promised.contains(&(seat, promise_of(bytes))),
+            None => self.promises.is_none(),
+        };
+        if is_awaited {
+            self.nonces.entry(seat).or_insert(bytes);
+        }
+    }
+
+    /// Returns when the time for promises or random bytes is over.
+    pub(super) fn ends_at(&self, wait: Duration) -> Option<Instant> {
+        Some(self.since? + wait)
+    }
+
+    /// Starts that time again, after a time when nobody was at the table.
+    pub(super) fn start_again(&mut self) {
+        self.since = None;
+    }
+
     /// Returns the seats whose promised bytes have not come.
     fn kept_back(&self) -> Vec<Seat> {
         let promised = self.promised.iter().flatten().map(|&(seat, _)| seat);
@@ -63,18 +91,13 @@ impl DealDrawing {
 }
 
 impl Room {
-    /// Returns whether the players of this match promise their random bytes.
-    fn has_promises(&self) -> bool {
-        self.table().is_some_and(|table| table.setup().promised)
-    }
-
     /// Starts to prepare the deal of the next round.
     pub(super) fn begin_drawing(&mut self) {
-        if self.drawing.is_some() {
+        if self.current.drawing.is_some() {
             return;
         }
-        let secret = Seals::secret(self.notes.seal_key, self.record.seals());
-        self.drawing = Some(DealDrawing::of(secret, self.has_promises()));
+        let secret = Seals::secret(self.notes.seal_key, self.current.record.seals());
+        self.current.drawing = Some(DealDrawing::of(secret, self.current.has_promises()));
         let hash = seal_of_secret(secret);
         self.record_events(vec![Event::Sealed { hash }], Update::default());
     }
@@ -82,12 +105,12 @@ impl Room {
     /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal
     /// was being prepared.
     pub(super) fn take_up_drawing(&mut self, now: Instant) -> bool {
-        let Some(number) = self.record.seals().checked_sub(1) else {
+        let Some(number) = self.current.record.seals().checked_sub(1) else {
             return false;
         };
         let secret = Seals::secret(self.notes.seal_key, number);
-        let mut drawing = DealDrawing::of(secret, self.has_promises());
-        let mut last = self.record.events().iter().rev();
+        let mut drawing = DealDrawing::of(secret, self.current.has_promises());
+        let mut last = self.current.record.events().iter().rev();
         // Only the record knows whether those who kept back their bytes were named.
         let mut are_named = false;
         let nonces = loop {
@@ -103,7 +126,7 @@ impl Room {
             }
         };
         let Some(nonces) = nonces else {
-            self.drawing = Some(drawing);
+            self.current.drawing = Some(drawing);
             return true;
         };
         if let Some(Event::Promised { seats }) = last.next() {
@@ -119,59 +142,22 @@ impl Room {
         true
     }
 
-    /// Takes the promise of a player. A promise that comes too late is ignored.
-    pub(super) fn take_promise(&mut self, from: ListenerId, n: u64, hash: Bytes32) {
-        let is_next = n == self.record.written();
-        let seats = self.listeners.get(&from).map(|listener| listener.seats);
-        let seat = seats.and_then(|seats| seats.iter().next());
-        let promises = self
-            .drawing
-            .as_mut()
-            .and_then(|drawing| drawing.promises.as_mut());
-        if let (Some(promises), Some(seat)) = (promises, seat.filter(|_| is_next)) {
-            promises.entry(seat).or_insert(hash);
-        }
-    }
-
-    /// Takes the random bytes of a player. Bytes that come too late, or are not those that were
-    /// promised, are ignored.
-    pub(super) fn take_nonce(&mut self, from: ListenerId, n: u64, bytes: Bytes32) {
-        let is_next = n == self.record.written();
-        let seats = self.listeners.get(&from).map(|listener| listener.seats);
-        let seat = seats.and_then(|seats| seats.iter().next());
-        if let (Some(drawing), Some(seat)) = (&mut self.drawing, seat.filter(|_| is_next)) {
-            let is_awaited = match &drawing.promised {
-                Some(promised) => promised.contains(&(seat, promise_of(bytes))),
-                None => drawing.promises.is_none(),
-            };
-            if is_awaited {
-                drawing.nonces.entry(seat).or_insert(bytes);
-            }
-        }
-    }
-
-    /// Returns when the time for random bytes is over.
-    pub(super) fn drawn_at(&self) -> Option<Instant> {
-        let since = self.drawing.as_ref()?.since?;
-        Some(since + self.terms.deal_wait)
-    }
-
-    /// Starts the time for random bytes again, after a time when nobody was at the table.
-    pub(super) fn draw_again(&mut self) {
-        if let Some(drawing) = &mut self.drawing {
-            drawing.since = None;
+    /// Returns whether the deal whose promises are in this line of the record still waits for random
+    /// bytes.
+    pub fn awaits_bytes(&self, n: u64) -> bool {
+        let is_next = n == self.current.record.written();
+        match &self.current.drawing {
+            Some(drawing) => is_next && drawing.promised.is_some(),
+            None => false,
         }
     }
 
     /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
     /// random bytes, and from these to the deal.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
-        let mut firsts: Vec<Seat> = Vec::new();
-        for listener in self.listeners.values() {
-            firsts.extend(listener.seats.iter().next());
-        }
+        let firsts = self.listeners.first_seats();
         let wait = self.terms.deal_wait;
-        let drawn = self.drawing.take_if(|drawing| {
+        let drawn = self.current.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
             drawing.is_complete(&firsts) || now >= since + wait
         });
@@ -181,7 +167,7 @@ impl Room {
         if let Some(promises) = drawing.promises.take() {
             let seats: Vec<(Seat, Bytes32)> = promises.into_iter().collect();
             drawing.has_promised(seats.clone());
-            self.drawing = Some(drawing);
+            self.current.drawing = Some(drawing);
             self.record_events(vec![Event::Promised { seats }], Update::default());
             return;
         }
@@ -198,7 +184,9 @@ impl Room {
     }
 
     fn deal_together(&mut self, secret: Bytes32, nonces: &[(Seat, Bytes32)], now: Instant) {
-        let Some(host) = &mut self.host else { return };
+        let Some(host) = &mut self.current.host else {
+            return;
+        };
         // Dealing cannot fail between rounds.
         if let Ok(output) = host.deal_together(secret, nonces, now) {
             self.happened(output);

@@ -4,16 +4,10 @@ use super::{ListenerId, Room, RoomOutput};
 use serpente_client::refusal::Allowed;
 use serpente_client::wire::{EveningResult, FromServer};
 use serpente_contests::{EveningCompany, EveningOutcome, EveningPlayer};
-use serpente_engine::table::{EveningKey, Table};
+use serpente_engine::table::Table;
 use std::time::Instant;
 
 impl Room {
-    /// Returns the key of the deals, if the table plays an evening.
-    pub(super) fn evening_key(&self) -> Option<EveningKey> {
-        let evening = self.terms.evening.as_ref();
-        evening.map(|_| EveningKey(self.notes.seal_key))
-    }
-
     /// Returns who plays and watches, if the table plays an evening.
     pub(super) fn company(&self) -> Option<EveningCompany> {
         let evening = self.terms.evening.clone()?;
@@ -31,10 +25,8 @@ impl Room {
             });
         }
         let mut watching = Vec::new();
-        for at in self.listeners.values() {
-            if at.seats.is_empty() {
-                watching.push(at.person);
-            }
+        for (_, at) in self.listeners.watchers() {
+            watching.push(at.person);
         }
         Some(EveningCompany {
             evening,
@@ -52,35 +44,19 @@ impl Room {
         now: Instant,
     ) -> Allowed {
         admitted?;
-        self.before_match()?;
+        self.current.before_match()?;
         if self.company().as_ref() == Some(company) {
             self.begin_match(now)
         } else {
             // Somebody came or left in the meantime.
-            self.begin(from, now)
+            self.orders_of(from)?.begin(now)
         }
     }
 
-    /// Returns the points of the seats after the match of an evening. If it consisted of several
-    /// games, the number of games won counts instead.
+    /// Returns what the evening is told after its match at this table.
     pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
         let evening = self.terms.evening.clone()?;
-        let setup = table.setup();
-        let tally = table.tally();
-        let seating = setup.options.seating;
-        let has_games = tally.games().iter().any(|&games| games > 0);
-        let mut points = Vec::new();
-        for seat in seating.all().iter() {
-            let team = seating.team(seat);
-            points.push(if has_games {
-                i64::from(tally.games()[team.index()])
-            } else if setup.game.low_leads() {
-                -i64::from(tally.total(team))
-            } else {
-                i64::from(tally.total(team))
-            });
-        }
-        Some(RoomOutput::Played(evening, points))
+        Some(RoomOutput::Played(evening, points_of(table)))
     }
 
     /// Sends everybody who sits here their result or, before the end, how many tables have not
@@ -102,4 +78,25 @@ impl Room {
             }))
         });
     }
+}
+
+/// Returns the points of the seats after the match of an evening. If it consisted of several games,
+/// the number of games won counts instead.
+fn points_of(table: &Table) -> Vec<i64> {
+    let setup = table.setup();
+    let tally = table.tally();
+    let seating = setup.options.seating;
+    let has_games = tally.games().iter().any(|&games| games > 0);
+    let mut points = Vec::new();
+    for seat in seating.all().iter() {
+        let team = seating.team(seat);
+        points.push(if has_games {
+            i64::from(tally.games()[team.index()])
+        } else if setup.game.low_leads() {
+            -i64::from(tally.total(team))
+        } else {
+            i64::from(tally.total(team))
+        });
+    }
+    points
 }

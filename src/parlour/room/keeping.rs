@@ -4,8 +4,8 @@ use super::growth::RecordGrowth;
 use super::match_record::{MatchRecord, RecordedStep};
 use super::seats::TableSeats;
 use super::{
-    Arrival, Dispatch, GuestLimits, Room, RoomInput, RoomOutput, RoomTimes, SentAway, TableLog,
-    Terms,
+    Arrival, Dispatch, GuestLimits, Outgoing, Room, RoomInput, RoomListeners, RoomMatch,
+    RoomOutput, RoomTimes, SentAway, TableLog, Terms,
 };
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
@@ -16,10 +16,9 @@ use serpente_archive::{Record, Replay};
 use serpente_client::person::Person;
 use serpente_client::wire::{Conditions, TableInfo};
 use serpente_contests::FinishedMatch;
-use serpente_engine::rules::{SEATS, Seats};
-use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Table, Update};
-use std::collections::{BTreeMap, VecDeque};
-use std::time::Instant;
+use serpente_engine::rules::{SEATS, Seat, Seats};
+use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Update};
+use std::time::{Duration, Instant};
 
 /// An entry of the second log: one JSON object per line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -79,7 +78,7 @@ impl SeatsLog {
     }
 
     /// Returns how the log gets this line, or `None` if it is the last one already.
-    fn put(&mut self, line: Vec<u8>) -> Option<RoomOutput> {
+    pub(super) fn put(&mut self, line: Vec<u8>) -> Option<RoomOutput> {
         if line == self.last {
             return None;
         }
@@ -155,8 +154,6 @@ impl Room {
             name: name.to_owned(),
             terms,
             notes,
-            best_level: None,
-            growth: RecordGrowth::default(),
             random,
             guests: GuestLimits {
                 sent_away: SentAway::default(),
@@ -164,16 +161,10 @@ impl Room {
                 talk: Limiters::new(super::TALK),
                 sitting: Limiters::new(super::SITTING),
             },
-            networks: BTreeMap::new(),
-            listeners: BTreeMap::new(),
+            listeners: RoomListeners::default(),
             times: RoomTimes::default(),
-            host: None,
-            drawing: None,
-            record: MatchRecord::default(),
-            stood_in: None,
-            seats_log: SeatsLog::default(),
-            waiting: VecDeque::new(),
-            out: Vec::new(),
+            current: RoomMatch::default(),
+            outgoing: Outgoing::default(),
         }
     }
 
@@ -194,20 +185,20 @@ impl Room {
             return None;
         }
         let mut room = Self::with(name, terms, kept, random);
-        room.seats_log = SeatsLog::of(chairs);
-        room.growth = RecordGrowth::of(record.len(), now);
+        room.outgoing.seats_log = SeatsLog::of(chairs);
+        room.outgoing.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
         }
         room.times.asleep_since = Some(now);
         room.take_up(&last_match(record), count(record), now);
-        let out = std::mem::take(&mut room.out);
+        let out = room.outgoing.take();
         Some((room, out))
     }
 
     /// Continues the match of a record. The whole log has this many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
-        self.record = MatchRecord::of_lines(lines);
+        self.current.record = MatchRecord::of_lines(lines);
         let before = record.before as u64;
         let shuffle = Shuffle::seeded(self.random.number());
         let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
@@ -235,18 +226,20 @@ impl Room {
             );
             return;
         }
-        if !record.is_over() && !self.has_seats_of(replay.table()) {
+        if !record.is_over() && !self.notes.seats.fit(replay.table()) {
             error!(
                 "{}: the match cannot be gone on with: its record has other seats than the table",
                 self.name
             );
             return;
         }
-        self.record.take_up(before, record.events.clone(), steps);
+        self.current
+            .record
+            .take_up(before, record.events.clone(), steps);
         if record.is_over() {
             // The server may have stopped before the league has rated this match, or even before it
             // was noted that the league has to.
-            if self.notes.playing && self.has_seats_of(replay.table()) {
+            if self.notes.playing && self.notes.seats.fit(replay.table()) {
                 self.notes.unrated = self.finished(replay.table());
                 self.store_seats();
             }
@@ -267,7 +260,7 @@ impl Room {
             self.record_events(fresh, beside);
         }
         let together = host.table().setup().together;
-        self.host = Some(host);
+        self.current.host = Some(host);
         if !(together && self.take_up_drawing(now)) {
             self.at_host(|host| host.begin(now));
         }
@@ -276,19 +269,11 @@ impl Room {
         }
     }
 
-    /// Returns whether a match has as many seats as the table: somebody may have put another record into the folder.
-    fn has_seats_of(&self, of: &Table) -> bool {
-        of.setup().options.seating.seats() == self.notes.seats.len()
-    }
-
     /// Stores the players on the seats and the table's settings.
     pub(super) fn store_seats(&mut self) {
         self.notes.conditions.clone_from(&self.terms.conditions);
-        self.notes.playing = self.host.is_some();
-        if let Some(order) = self.seats_log.put(self.notes.line()) {
-            self.out.push(order);
-            self.waiting.push_back(Vec::new());
-        }
+        self.notes.playing = self.current.is_on();
+        self.outgoing.write_seats(self.notes.line());
     }
 
     /// Stores the players on the seats and the table's settings, and sends everybody the new state
@@ -299,7 +284,52 @@ impl Room {
     }
 }
 
+impl Privacy {
+    /// Returns whether the table is open to strangers: neither private nor behind a secret word.
+    pub(super) fn is_open(&self) -> bool {
+        !self.private && self.secret.is_none()
+    }
+}
+
 impl TableNotes {
+    /// Returns the seat of the table's host.
+    pub(super) fn owner_seat(&self) -> Option<Seat> {
+        self.seats.of(self.owner?).iter().next()
+    }
+
+    /// Returns the person who is to be the table's host while people are connected on the seats
+    /// `here`: the one who opened the table, while they sit there; otherwise the current host, while
+    /// they are connected or may come back soon; otherwise the next person.
+    pub(super) fn next_owner(
+        &self,
+        here: Seats,
+        absence: Duration,
+        now: Instant,
+    ) -> Option<Person> {
+        for seat in self.seats.of(self.opener).iter() {
+            if here.contains(seat) {
+                return Some(self.opener);
+            }
+        }
+        if here.is_empty() {
+            return self.owner;
+        }
+        let owner_seat = self.owner_seat();
+        if let Some(seat) = owner_seat {
+            let holder = self.seats.person(seat);
+            if here.contains(seat) || holder.is_some_and(|at| at.may_come_back(absence, now)) {
+                return self.owner;
+            }
+        }
+        let from = match owner_seat {
+            Some(seat) => seat,
+            None => here.iter().next()?,
+        };
+        let next_seat = here.after(from)?;
+        let next = self.seats.person(next_seat)?.person;
+        next.or(self.owner)
+    }
+
     /// Returns the information about the table for the lobby. Nobody is connected.
     pub fn summary(&self, table: &str) -> TableSummary {
         let people = self.seats.people();
@@ -311,7 +341,7 @@ impl TableNotes {
             playing: self.playing,
             private: self.privacy.private,
             secret: self.privacy.secret.is_some(),
-            master: None,
+            owner: None,
             evening: self.conditions.options.evening.clone(),
         };
         TableSummary {

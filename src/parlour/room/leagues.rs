@@ -28,7 +28,7 @@ impl Room {
                     name: holder.name.clone(),
                     team,
                     behind: places[team],
-                    network: self.networks.get(&person).copied(),
+                    network: self.listeners.network_of(person),
                 });
             }
         }
@@ -41,7 +41,7 @@ impl Room {
             people,
             opener: self.notes.opener,
             one_network: self.terms.one_network,
-            ended_at: (self.name.clone(), self.record.written()),
+            ended_at: (self.name.clone(), self.current.record.written()),
         })
     }
 
@@ -50,11 +50,6 @@ impl Room {
         if self.notes.unrated.take().is_some() {
             self.store_seats();
         }
-        self.tell_standings(rated);
-    }
-
-    /// Sends everybody their new standing.
-    fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
         self.tell_players(|person| {
             let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
             Some(FromServer::Rated(standing.clone()))

@@ -12,14 +12,18 @@ mod evenings;
 mod growth;
 mod keeping;
 mod leagues;
+mod listeners;
 mod match_record;
 mod moves;
+mod outgoing;
 mod owners;
+mod room_match;
 mod seats;
 mod sent_away;
 mod telling;
 mod terms;
 mod thoughts;
+mod times;
 mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
@@ -30,11 +34,9 @@ pub use thoughts::{RoomDecision, RoomThinking};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
-use catching_up::Following;
-use drawing::DealDrawing;
-use growth::RecordGrowth;
-use keeping::SeatsLog;
-use match_record::MatchRecord;
+use listeners::RoomListeners;
+use outgoing::Outgoing;
+use room_match::RoomMatch;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -42,16 +44,12 @@ use serpente_client::wire::{FromClient, FromServer, LeagueChange, LeagueStanding
 use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
-use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Level, RandomSource, Table};
-use std::collections::{BTreeMap, VecDeque};
+use serpente_engine::table::RandomSource;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use telling::Dispatch;
-
-/// The most appends that may wait for the disk.
-const MOST_WAITING_FOR_DISK: usize = 32;
+use times::RoomTimes;
 
 /// The rate limit for chat: five messages at once, then one every two seconds.
 const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
@@ -66,7 +64,7 @@ const SITTING_AT_ONCE: u32 = 10;
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 10] = [
     terms::USUAL_WATCHERS as u64,
-    entering::WATCHERS_A_NETWORK as u64,
+    listeners::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
     SITTING_AT_ONCE as u64,
@@ -115,6 +113,13 @@ pub struct Arrival {
     pub entrance: Entrance,
     /// The last line of the record that the client knows.
     pub after: u64,
+    /// When the connection was opened, in seconds since 1970.
+    #[serde(default)]
+    pub opened: u64,
+    /// Whether the connection enters again because the table has moved. Of two connections of one
+    /// person, it then counts only if it was not opened earlier.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// An input of a room.
@@ -234,83 +239,6 @@ pub struct LeagueAsked {
     pub change: LeagueChange,
 }
 
-/// A connection to the table.
-#[derive(Debug)]
-struct RoomListener {
-    person: Person,
-    network: IpAddr,
-    name: String,
-    /// The seats of this connection.
-    seats: Seats,
-    /// The part of the match that the connection currently gets.
-    following: Following,
-    /// The last line that was sent.
-    sent: u64,
-    /// The last line that the player has heard.
-    heard: u64,
-    /// Whether the player wants to go on to the next round.
-    goes_on: bool,
-    /// Whether the player has said that they are ready for the match.
-    is_ready: bool,
-}
-
-impl RoomListener {
-    fn follows(&self) -> bool {
-        self.following == Following::Live
-    }
-}
-
-/// The turn of a person.
-#[derive(Debug)]
-struct TurnBegun {
-    seat: Seat,
-    /// The last line of the record when it began. Another line begins another turn.
-    line: u64,
-    since: Instant,
-    /// Whether the table was told that the turn ends soon.
-    is_warned: bool,
-}
-
-/// Since when a room waits for what.
-#[derive(Debug, Default)]
-struct RoomTimes {
-    /// Since when no player is connected.
-    asleep_since: Option<Instant>,
-    /// When the last step of the match was sent.
-    sent_at: Option<Instant>,
-    /// Whether the players have had the full time to hear that step.
-    had_time: bool,
-    /// The turn that goes on, if a person has it.
-    turn_begun: Option<TurnBegun>,
-    /// Since when the next round waits to be dealt.
-    round_over_at: Option<Instant>,
-    /// Whether the table was told that the next round is dealt soon.
-    is_round_warned: bool,
-    /// When the host of the match must be woken.
-    host_wakes_at: Option<Instant>,
-    /// Since when a computer player thinks elsewhere.
-    thinking_since: Option<Instant>,
-}
-
-impl RoomTimes {
-    /// Lets everything that the match waits for last longer by the time that the table slept. The
-    /// host of the match knows itself how long it stood still.
-    fn delay(&mut self, slept: Duration) {
-        if let Some(sent_at) = &mut self.sent_at {
-            *sent_at += slept;
-        }
-        if let Some(since) = &mut self.thinking_since {
-            *since += slept;
-        }
-        if let Some(over_at) = &mut self.round_over_at {
-            *over_at += slept;
-        }
-        if let Some(turn) = &mut self.turn_begun {
-            turn.since += slept;
-        }
-    }
-}
-
 /// What keeps one person from spoiling a table for the others.
 struct GuestLimits {
     sent_away: SentAway,
@@ -321,6 +249,30 @@ struct GuestLimits {
     sitting: Limiters<Sitting>,
 }
 
+impl GuestLimits {
+    /// Counts a seat that somebody takes, and refuses it if they or their network take too many.
+    /// The person who opened the table is not limited by what others of the same network do.
+    fn take_seat(
+        &mut self,
+        person: Person,
+        network: IpAddr,
+        is_opener: bool,
+        now: Instant,
+    ) -> Allowed {
+        if !self.sitting.take(&Sitting::Person(person), now) {
+            return Err(ParlourRefusal::TooFast);
+        }
+        // A loopback address may stand for many people: programs on this machine pass them on.
+        if is_opener || network.is_loopback() {
+            return Ok(());
+        }
+        if !self.sitting.take(&Sitting::Network(network), now) {
+            return Err(ParlourRefusal::TooFast);
+        }
+        Ok(())
+    }
+}
+
 /// One table.
 pub struct Room {
     name: String,
@@ -328,28 +280,13 @@ pub struct Room {
     /// The players and settings, as they are stored. The conditions and `playing` are as they were
     /// stored last.
     notes: TableNotes,
-    /// The best level of computer players, if the server has not all of them.
-    best_level: Option<Level>,
-    growth: RecordGrowth,
     /// The source of keys and seeds.
     random: RandomSource,
     guests: GuestLimits,
-    /// The networks from which the people with seats came last, except for addresses that stand for
-    /// many people.
-    networks: BTreeMap<Person, IpAddr>,
-    listeners: BTreeMap<ListenerId, RoomListener>,
+    listeners: RoomListeners,
     times: RoomTimes,
-    host: Option<Host>,
-    /// The deal that is being prepared.
-    drawing: Option<DealDrawing>,
-    record: MatchRecord,
-    /// The person whose next moves the computer makes, because their turn took too long, until
-    /// the table is told.
-    stood_in: Option<Seat>,
-    seats_log: SeatsLog,
-    /// The frames to send after each append that is under way, in order.
-    waiting: VecDeque<Vec<Dispatch>>,
-    out: Vec<RoomOutput>,
+    current: RoomMatch,
+    outgoing: Outgoing,
 }
 
 impl Room {
@@ -360,16 +297,16 @@ impl Room {
                 let listener = arrival.listener;
                 let kind = arrival.entrance.kind();
                 if let Err(refusal) = self.enter(arrival, now) {
-                    self.refuse(listener, refusal, kind);
-                    if !self.listeners.contains_key(&listener) {
-                        self.out.push(RoomOutput::Left(listener));
+                    self.outgoing.refuse(listener, refusal, Some(kind));
+                    if !self.listeners.has(listener) {
+                        self.outgoing.push(RoomOutput::Left(listener));
                     }
                 }
             }
             RoomInput::Ask(listener, frame) => {
                 let kind = frame.kind();
                 if let Err(refusal) = self.ask(listener, frame, now) {
-                    self.refuse(listener, refusal, kind);
+                    self.outgoing.refuse(listener, refusal, Some(kind));
                 }
             }
             RoomInput::PieceSent(listener) => self.next_piece(listener),
@@ -386,22 +323,23 @@ impl Room {
             RoomInput::Rated(rated) => self.rated(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
-                    self.refuse(from, refusal, FromClient::Begin.kind());
+                    let kind = FromClient::Begin.kind();
+                    self.outgoing.refuse(from, refusal, Some(kind));
                 }
             }
             RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
-            RoomInput::NetworkHasRoom(at) => self.growth.set_network_room(at),
+            RoomInput::NetworkHasRoom(at) => self.outgoing.growth.set_network_room(at),
             RoomInput::Tick => {}
         }
         self.go_on(now);
-        std::mem::take(&mut self.out)
+        self.outgoing.take()
     }
 
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
-        let Some(listener) = self.listeners.get_mut(&from) else {
+        let Some(listener) = self.listeners.get_mut(from) else {
             return Err(ParlourRefusal::NotSeated);
         };
-        if self.waiting.len() > MOST_WAITING_FOR_DISK
+        if self.outgoing.waits_for_disk()
             && !matches!(
                 frame,
                 FromClient::Heard { .. }
@@ -413,13 +351,13 @@ impl Room {
             return Err(ParlourRefusal::Trouble);
         }
         match frame {
-            FromClient::Fill { level } => self.fill(from, level.as_deref()),
-            FromClient::Begin => self.begin(from, now),
-            FromClient::Remove { seat } => self.remove(from, seat, now),
-            FromClient::Options { conditions } => self.agree(from, conditions),
-            FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
-            FromClient::Limit { seconds } => self.limit_turns(from, seconds),
-            FromClient::PlayFor { seat } => self.play_for(from, seat, now),
+            FromClient::Fill { level } => self.orders_of(from)?.fill(level.as_deref()),
+            FromClient::Begin => self.orders_of(from)?.begin(now),
+            FromClient::Remove { seat } => self.orders_of(from)?.remove(seat, now),
+            FromClient::Options { conditions } => self.orders_of(from)?.agree(conditions),
+            FromClient::Silence { seat, on } => self.orders_of(from)?.silence(seat, on, now),
+            FromClient::Limit { seconds } => self.orders_of(from)?.limit_turns(seconds),
+            FromClient::PlayFor { seat } => self.orders_of(from)?.play_for(seat, now),
             FromClient::Move {
                 after,
                 play,
@@ -432,11 +370,15 @@ impl Room {
             FromClient::Deal => self.deal(from, now),
             FromClient::Ready { on } => self.be_ready(from, on),
             FromClient::Promise { n, hash } => {
-                self.take_promise(from, n, hash);
+                if let Some(seat) = listener.seats.iter().next() {
+                    self.current.take_promise(seat, n, hash);
+                }
                 Ok(())
             }
             FromClient::Nonce { n, bytes } => {
-                self.take_nonce(from, n, bytes);
+                if let Some(seat) = listener.seats.iter().next() {
+                    self.current.take_nonce(seat, n, bytes);
+                }
                 Ok(())
             }
             FromClient::League(change) => {
@@ -449,7 +391,7 @@ impl Room {
                     person,
                     change,
                 };
-                self.out.push(RoomOutput::List(from, asked));
+                self.outgoing.push(RoomOutput::List(from, asked));
                 Ok(())
             }
             FromClient::Say { text } => self.say(from, &text, now),
@@ -470,14 +412,9 @@ impl Room {
         }
     }
 
-    /// Returns the table of the match that is going on.
-    fn table(&self) -> Option<&Table> {
-        self.host.as_ref().map(Host::table)
-    }
-
     /// Does something at the engine's host, if a match is going on, and sends the events of it.
     fn at_host(&mut self, act: impl FnOnce(&mut Host) -> HostOutput) {
-        if let Some(host) = &mut self.host {
+        if let Some(host) = &mut self.current.host {
             let output = act(host);
             self.happened(output);
         }
@@ -485,45 +422,39 @@ impl Room {
 
     /// Sends every player the frame that this returns for their person.
     fn tell_players(&mut self, frame: impl Fn(Person) -> Option<FromServer>) {
-        let players = self.listeners.iter().filter(|(_, at)| !at.seats.is_empty());
-        let told = players.filter_map(|(&id, at)| {
-            let text = frame(at.person)?.text();
-            Some(RoomOutput::Tell(id, text.into()))
-        });
-        self.out.extend(told);
-    }
-
-    fn refuse(&mut self, listener: ListenerId, refusal: ParlourRefusal, to: &'static str) {
-        self.out
-            .push(RoomOutput::Refuse(listener, refusal, Some(to)));
+        for (id, at) in self.listeners.players() {
+            if let Some(frame) = frame(at.person) {
+                self.outgoing.send(id, frame.text().into());
+            }
+        }
     }
 
     /// Returns whether no player is connected. Then nothing happens by itself.
     pub fn is_asleep(&self) -> bool {
-        self.here().is_empty()
+        self.listeners.here().is_empty()
     }
 
     /// Returns whether there is no connection and everything is on disk, so that the table can be
     /// unloaded.
     pub fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && self.waiting.is_empty()
+        self.listeners.is_empty() && self.outgoing.is_on_disk()
     }
 
     /// Returns whether a match was ever begun here.
     pub fn has_record(&self) -> bool {
-        self.record.written() > 0
+        self.current.record.written() > 0
     }
 
     /// Returns the information about the table for the lobby.
     pub fn summary(&self) -> TableSummary {
         let mut summary = self.notes.summary(&self.name);
-        summary.info.playing = self.host.is_some();
-        let here = self.here();
-        if let Some(seat) = self.owner_seat()
+        summary.info.playing = self.current.is_on();
+        let here = self.listeners.here();
+        if let Some(seat) = self.notes.owner_seat()
             && here.contains(seat)
             && let Some(owner) = self.notes.seats.person(seat)
         {
-            summary.info.master = Some(owner.name.clone());
+            summary.info.owner = Some(owner.name.clone());
         }
         for (seat, holder) in self.notes.seats.people() {
             let Some(person) = holder.person else {
@@ -545,34 +476,11 @@ impl Room {
         summary
     }
 
-    /// Returns the seats of connected players.
-    fn here(&self) -> Seats {
-        let seats = self.listeners.values().flat_map(|at| at.seats.iter());
-        seats.collect()
-    }
-
-    /// Returns the seats whose players have said that they are ready for the match.
-    fn ready(&self) -> Seats {
-        let ready = self.listeners.values().filter(|at| at.is_ready);
-        ready.flat_map(|at| at.seats.iter()).collect()
-    }
-
     /// Returns the network whose space the record takes: that of the table's host, or of another
     /// player while the host is away. `None` if nobody plays here, or from an address that stands for
     /// many people.
     pub fn charged_network(&self) -> Option<IpAddr> {
-        let mut charged = None;
-        for at in self.listeners.values() {
-            let is_owner = self.notes.owner == Some(at.person);
-            if !at.seats.is_empty() && (is_owner || charged.is_none()) {
-                charged = Some(at.network);
-            }
-        }
-        charged.filter(|network| !network.is_loopback())
-    }
-
-    fn owner_seat(&self) -> Option<Seat> {
-        self.notes.seats.of(self.notes.owner?).iter().next()
+        self.listeners.charged_network(self.notes.owner)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves, the next round, and chat.
 
-use super::{Dispatch, ListenerId, Room, RoomListener, TalkSender};
+use super::{Dispatch, ListenerId, Room, TalkSender};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{FromServer, LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
@@ -9,18 +9,6 @@ use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
 use std::time::Instant;
 
 impl Room {
-    /// Returns the connection, if its person has a seat.
-    fn player(&mut self, from: ListenerId) -> Allowed<&mut RoomListener> {
-        match self.listeners.get_mut(&from) {
-            Some(listener) if !listener.seats.is_empty() => Ok(listener),
-            Some(_) | None => Err(ParlourRefusal::NotSeated),
-        }
-    }
-
-    pub(super) fn listener(&self, from: ListenerId) -> Allowed<&RoomListener> {
-        self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
-    }
-
     pub(super) fn play(
         &mut self,
         from: ListenerId,
@@ -29,10 +17,14 @@ impl Room {
         announced: bool,
         now: Instant,
     ) -> Allowed {
-        let seats = self.player(from)?.seats;
-        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
+        let seats = self.listeners.player(from)?.seats;
+        let host = self
+            .current
+            .host
+            .as_ref()
+            .ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
-        if after < self.record.last_seen(seats) {
+        if after < self.current.record.last_seen(seats) {
             return Err(ParlourRefusal::Stale);
         }
         let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
@@ -54,7 +46,7 @@ impl Room {
     }
 
     fn request(&mut self, command: Command, now: Instant) -> Result<(), NotDone> {
-        let host = self.host.as_mut().ok_or(NotDone::NoRound)?;
+        let host = self.current.host.as_mut().ok_or(NotDone::NoRound)?;
         let mut output = host.input(HostInput::Request(Request::Command(command)), now);
         let refused = output.refused.take();
         self.happened(output);
@@ -63,19 +55,19 @@ impl Room {
 
     /// Notes that a player wants to go on to the next round.
     pub(super) fn deal(&mut self, from: ListenerId, now: Instant) -> Allowed {
-        self.player(from)?;
-        let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
+        self.listeners.player(from)?;
+        let table = self.current.table().ok_or(ParlourRefusal::NotPlaying)?;
         if !table.is_between_rounds() {
             return Err(ParlourRefusal::InRound);
         }
-        self.player(from)?.goes_on = true;
-        self.growth.check_room(now)
+        self.listeners.player(from)?.goes_on = true;
+        self.outgoing.growth.check_room(now)
     }
 
     /// Notes before a match whether a player is ready for it.
     pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Allowed {
-        self.before_match()?;
-        if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
+        self.current.before_match()?;
+        if std::mem::replace(&mut self.listeners.player(from)?.is_ready, on) != on {
             self.tell(Dispatch::State(None));
         }
         Ok(())
@@ -84,10 +76,8 @@ impl Room {
     /// Deals the next round.
     pub(super) fn next_round(&mut self, now: Instant) {
         self.times.round_over_at = None;
-        for listener in self.listeners.values_mut() {
-            listener.goes_on = false;
-        }
-        if self.table().is_some_and(|table| table.setup().together) {
+        self.listeners.begin_round();
+        if self.current.deals_together() {
             self.begin_drawing();
         } else {
             // Dealing cannot fail between rounds.
@@ -96,7 +86,7 @@ impl Room {
     }
 
     pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
-        let listener = self.listener(from)?;
+        let listener = self.listeners.get(from)?;
         let seat = listener.seats.iter().next();
         let holder = match seat {
             None => None,
@@ -145,38 +135,21 @@ impl Room {
         Ok(())
     }
 
-    /// Counts the turns of the people, and those in which a computer player plays for them.
-    fn count_turns(&mut self, events: &[Event]) {
-        let Some(host) = &self.host else { return };
-        for event in events {
-            let Event::Turn { seat } = event else {
-                continue;
-            };
-            let is_own = host.waits_for(*seat);
-            if let Some(holder) = self.notes.seats.person_mut(*seat) {
-                holder.turns += 1;
-                holder.turns_stood_in += u32::from(!is_own);
-            }
-        }
-    }
-
     /// Appends the events to the record and sends them.
     pub(super) fn happened(&mut self, output: HostOutput) {
         self.times.host_wakes_at = output.wakes_at;
         let mut is_over = false;
         for step in output.steps {
-            self.count_turns(&step.events);
+            if let Some(host) = &self.current.host {
+                self.notes.seats.count_turns(&step.events, host);
+            }
             let update = step.updates.into_iter().next().unwrap_or_default();
             let (_, mut beside) = update.apart();
-            for event in &step.events {
-                if matches!(event, Event::MatchOver { .. }) {
-                    is_over = true;
-                }
-                let mover = event.mover();
-                if mover.is_some() && mover == self.stood_in {
-                    beside.stood_in = self.stood_in.take();
-                }
-            }
+            self.current.tell_stood_in(&step.events, &mut beside);
+            is_over |= step
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::MatchOver { .. }));
             if step.events.is_empty() {
                 self.tell(Dispatch::Step {
                     events: Vec::new(),

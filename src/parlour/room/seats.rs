@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, looks};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire;
+use serpente_engine::host::Host;
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Level, Player, computer_names};
-use std::time::Instant;
+use serpente_engine::table::{Event, Level, Player, Table, computer_names};
+use std::time::{Duration, Instant};
 
 /// The player on a seat: a person or a computer player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -48,6 +50,15 @@ fn is_zero(number: &u32) -> bool {
 }
 
 impl SeatHolder {
+    /// Returns whether the person has not left, and has not been away for as long as `absence`.
+    pub(super) fn may_come_back(&self, absence: Duration, now: Instant) -> bool {
+        match self.gone_since {
+            _ if self.left => false,
+            Some(since) => since + absence > now,
+            None => true,
+        }
+    }
+
     /// Returns whether the person has played most of their turns themselves.
     pub(super) fn played_themselves(&self) -> bool {
         self.turns_stood_in <= self.turns / 2
@@ -70,6 +81,14 @@ impl TableSeats {
 
     pub(super) fn get(&self, seat: Seat) -> Option<&SeatHolder> {
         self.0.get(seat.index())?.as_ref()
+    }
+
+    /// Returns the seat with this number.
+    pub(super) fn numbered(&self, number: u8) -> Allowed<Seat> {
+        match Seat::new(usize::from(number)) {
+            Some(seat) if seat.index() < self.0.len() => Ok(seat),
+            Some(_) | None => Err(ParlourRefusal::NoChair),
+        }
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, Option<&SeatHolder>)> {
@@ -122,6 +141,54 @@ impl TableSeats {
         let name = looks(name);
         let mut taken = self.0.iter().flatten();
         taken.any(|holder| looks(&holder.name) == name)
+    }
+
+    /// Returns whether another person has a seat and a name that could be confused with this one.
+    pub(super) fn has_person_named(&self, name: &str, person: Person) -> bool {
+        let own = looks(name);
+        self.people()
+            .any(|(_, holder)| holder.person != Some(person) && looks(&holder.name) == own)
+    }
+
+    /// Returns whether a match has as many seats as the table: somebody may have put another record
+    /// into the folder.
+    pub(super) fn fit(&self, table: &Table) -> bool {
+        table.setup().options.seating.seats() == self.0.len()
+    }
+
+    /// Counts the turns that begin in these events, and those in which a computer player plays for
+    /// the person.
+    pub(super) fn count_turns(&mut self, events: &[Event], host: &Host) {
+        for event in events {
+            let Event::Turn { seat } = event else {
+                continue;
+            };
+            let is_own = host.waits_for(*seat);
+            if let Some(holder) = self.person_mut(*seat) {
+                holder.turns += 1;
+                holder.turns_stood_in += u32::from(!is_own);
+            }
+        }
+    }
+
+    /// Forgets what the people did in the last match.
+    pub(super) fn begin_match(&mut self) {
+        for (_, holder) in self.people_mut() {
+            holder.stood_in = false;
+            holder.turns = 0;
+            holder.turns_stood_in = 0;
+        }
+    }
+
+    /// Frees the seats of the people who have left, since the match is over.
+    pub(super) fn match_is_over(&mut self) {
+        let gone = self.whose(|holder| holder.left || holder.person.is_none());
+        for seat in gone.iter() {
+            self.clear(seat);
+        }
+        for (_, holder) in self.people_mut() {
+            holder.stood_in = false;
+        }
     }
 
     pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) -> &mut SeatHolder {

@@ -1,8 +1,11 @@
 //! Sends events to the connections at a table, after they are on disk.
 
-use super::{ListenerId, Room, RoomOutput, TableLog};
+use super::{ListenerId, Room, RoomOutput};
 use serpente_archive::lines;
-use serpente_client::wire::{EventLine, FromServer, MOST_WATCHERS_NAMED, StepEnd, TableState};
+use serpente_client::refusal::ParlourRefusal;
+use serpente_client::wire::{
+    EventLine, FromServer, StepEnd, TableContest, TableLimits, TableState,
+};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
@@ -27,38 +30,31 @@ pub(super) enum Dispatch {
 impl Room {
     /// Sends this as soon as everything before it is on disk.
     pub(super) fn tell(&mut self, dispatch: Dispatch) {
-        match self.waiting.back_mut() {
-            Some(behind) => behind.push(dispatch),
-            None => self.deliver(dispatch, None),
+        if let Some(dispatch) = self.outgoing.hold_back(dispatch) {
+            self.deliver(dispatch, None);
         }
-    }
-
-    /// Appends lines to a log. Everything that is sent later waits until they are on disk.
-    pub(super) fn append(&mut self, log: TableLog, after: u64, lines: Vec<u8>) {
-        self.out.push(RoomOutput::Append(log, after, lines));
-        self.waiting.push_back(Vec::new());
     }
 
     /// Appends events to the record, then sends them to the connections that may see them.
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
         let stored = lines(&events);
-        self.growth.add(stored.len());
-        self.append(TableLog::Record, self.record.written(), stored);
-        self.record.add(&events, beside.clone());
+        let after = self.current.record.written();
+        self.outgoing.append_to_record(after, stored);
+        self.current.record.add(&events, beside.clone());
         self.tell(Dispatch::Step { events, beside });
     }
 
     /// Sends what has waited for the first append, which is on disk now.
     pub(super) fn kept(&mut self, now: Instant) {
-        for dispatch in self.waiting.pop_front().unwrap_or_default() {
+        for dispatch in self.outgoing.kept() {
             self.deliver(dispatch, Some(now));
         }
     }
 
     pub(super) fn tell_trouble(&mut self) {
-        for &listener in self.listeners.keys() {
-            let refusal = super::ParlourRefusal::Trouble;
-            self.out.push(RoomOutput::Refuse(listener, refusal, None));
+        for (listener, _) in self.listeners.iter() {
+            self.outgoing
+                .refuse(listener, ParlourRefusal::Trouble, None);
         }
     }
 
@@ -66,14 +62,10 @@ impl Room {
         match dispatch {
             Dispatch::Step { events, beside } => self.tell_step(&events, &beside, now),
             Dispatch::State(but) => {
-                let mut following = Vec::new();
-                for (&id, at) in &self.listeners {
-                    if at.follows() && Some(id) != but {
-                        following.push(id);
+                for id in self.listeners.following() {
+                    if Some(id) != but {
+                        self.tell_state(id);
                     }
-                }
-                for id in following {
-                    self.tell_state(id);
                 }
             }
             Dispatch::Entered(id, after) => {
@@ -81,33 +73,26 @@ impl Room {
                 self.catch_up(id, after);
             }
             Dispatch::Said(frame) => {
-                for (&id, at) in &self.listeners {
-                    if at.follows() {
-                        self.out.push(RoomOutput::Tell(id, Arc::clone(&frame)));
-                    }
+                for id in self.listeners.following() {
+                    self.outgoing.send(id, Arc::clone(&frame));
                 }
             }
-            Dispatch::Output(output) => self.out.push(output),
+            Dispatch::Output(output) => self.outgoing.push(output),
         }
     }
 
     /// Sends a step to all connections that are up to date. Connections with the same seats get the
     /// same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.record.send(events.len());
+        let first = self.current.record.send(events.len());
         if let Some(now) = now {
-            self.times.sent_at = Some(now);
-            self.times.had_time = false;
             let ends_round = events
                 .iter()
                 .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
-            if ends_round && self.host.is_some() {
-                self.times.round_over_at = Some(now);
-                self.times.is_round_warned = false;
-            }
+            self.times.sent(ends_round && self.current.is_on(), now);
         }
         let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
-        for (&id, listener) in &mut self.listeners {
+        for (id, listener) in self.listeners.iter_mut() {
             if !listener.follows() {
                 continue;
             }
@@ -116,52 +101,48 @@ impl Room {
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
             listener.sent = listener.sent.max(step.last);
             for frame in &step.frames {
-                self.out.push(RoomOutput::Tell(id, Arc::clone(frame)));
+                self.outgoing.send(id, Arc::clone(frame));
             }
         }
     }
 
     fn tell_state(&mut self, id: ListenerId) {
-        let Some(listener) = self.listeners.get(&id) else {
+        let Ok(listener) = self.listeners.get(id) else {
             return;
         };
-        let options = match self.record.events().first() {
-            Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
+        let options = match self.current.record.events().first() {
+            Some(Event::Match(header)) if self.current.is_on() => header.options.clone(),
             _ => self.terms.header_options(),
         };
-        let mut watching = 0;
-        let mut watchers = Vec::new();
-        for at in self.listeners.values() {
-            if at.seats.is_empty() {
-                watching += 1;
-                if watchers.len() < MOST_WATCHERS_NAMED {
-                    watchers.push(at.name.clone());
-                }
-            }
-        }
+        let here = self.listeners.here();
+        let chairs = self.notes.seats.told(here, self.listeners.ready());
+        let limits = TableLimits {
+            turn: self.turn_limit().map(|limit| limit.as_secs()),
+            next_round: self.next_round_limit(),
+            absence: Some(self.terms.absence.as_secs()),
+        };
+        let contest = TableContest {
+            league: self.terms.league.clone(),
+            evening: self.terms.evening.clone(),
+        };
         let state = TableState {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
             seats: listener.seats.iter().map(Seat::number).collect(),
-            master: self.owner_seat().map(Seat::number),
-            playing: self.host.is_some(),
+            owner: self.notes.owner_seat().map(Seat::number),
+            playing: self.current.is_on(),
             game: self.terms.game.id().to_owned(),
             seating: self.terms.options.seating.to_string(),
             options,
-            chairs: self.notes.seats.told(self.here(), self.ready()),
-            watching,
-            watchers,
-            watchers_silenced: self.notes.watchers_silenced,
+            chairs,
+            watchers: self.listeners.watchers_named(self.notes.watchers_silenced),
             private: self.notes.privacy.private,
-            turn: self.turn_limit().map(|limit| limit.as_secs()),
-            next_round: self.next_round_limit(),
-            absence: Some(self.terms.absence.as_secs()),
-            league: self.terms.league.clone(),
-            evening: self.terms.evening.clone(),
-            n: self.record.sent(),
+            limits,
+            contest,
+            n: self.current.record.sent(),
         };
         let frame = FromServer::Table(state).text().into();
-        self.out.push(RoomOutput::Tell(id, frame));
+        self.outgoing.send(id, frame);
     }
 }
 

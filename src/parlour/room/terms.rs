@@ -1,7 +1,8 @@
 //! The settings of a table, made from its owner's request.
 
+use super::seats::TableSeats;
 use serpente_client::person::name as person_name;
-use serpente_client::refusal::ParlourRefusal;
+use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{
     Conditions, LimitOption, RoundsOption, SHORTEST_TURN, TableOptions, TurnOption,
     USUAL_EVENING_ROUNDS,
@@ -9,7 +10,7 @@ use serpente_client::wire::{
 use serpente_contests::{EveningTerms, MOST_ROUNDS};
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
 use serpente_engine::table::{
-    EveningKey, Game, HeaderOptions, Player, Setup, SetupError, rule_text,
+    Bytes32, EveningKey, Game, HeaderOptions, Player, Setup, SetupError, rule_text,
 };
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::{Message, setup_error};
@@ -166,6 +167,12 @@ impl Terms {
         self
     }
 
+    /// Returns the key of the deals, if the table plays an evening: the one that is stored with it.
+    pub(super) fn deals_of_evening(&self, seal_key: Bytes32) -> Option<EveningKey> {
+        self.evening.as_ref()?;
+        Some(EveningKey(seal_key))
+    }
+
     /// Returns these conditions, but with this table's league and evening: people have sat down for
     /// them.
     pub(super) fn with_same_contest(&self, conditions: Conditions) -> Conditions {
@@ -183,6 +190,18 @@ impl Terms {
     /// Returns the settings for the first line of a record.
     pub(super) fn header_options(&self) -> HeaderOptions {
         HeaderOptions::of(self.game, &self.options)
+    }
+
+    /// Returns the setup of a match with the people and computer players who sit here.
+    pub(super) fn setup_for(&self, seats: &TableSeats) -> Allowed<Setup> {
+        let free = seats.are_free().len();
+        let Some(players) = seats.players() else {
+            return Err(ParlourRefusal::ChairsFree(free));
+        };
+        match self.setup(players) {
+            Ok(setup) => Ok(setup),
+            Err(error) => Err(ParlourRefusal::Conditions(setup_error(&error))),
+        }
     }
 
     /// Returns the setup of a match with these players.

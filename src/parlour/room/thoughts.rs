@@ -24,35 +24,33 @@ pub struct RoomThinking {
 /// A decision that a computer player had made when the table was unloaded.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomDecision {
-    decision: ComputerDecision,
+    pub(super) decision: ComputerDecision,
     /// The last line of the record then.
-    line: u64,
+    pub(super) line: u64,
 }
 
 impl Room {
     /// Returns the decision of the computer player in turn, if it has made one and not moved yet.
     pub fn decision(&self) -> Option<RoomDecision> {
-        let decision = self.host.as_ref()?.decision()?;
-        let line = self.record.written();
-        Some(RoomDecision { decision, line })
+        self.current.decision()
     }
 
     /// Takes a decision that was made before the table was loaded, unless something has happened
     /// since.
     pub(super) fn remember(&mut self, made: RoomDecision, now: Instant) {
-        if made.line == self.record.written() {
+        if made.line == self.current.record.written() {
             self.at_host(|host| host.input(HostInput::Decided(made.decision), now));
         }
     }
 
     /// Returns the computation for the computer player in turn, unless nobody hears the table.
     pub fn take_thinking(&mut self, now: Instant) -> Option<RoomThinking> {
-        if self.is_asleep() || !self.waiting.is_empty() {
+        if self.is_asleep() || !self.outgoing.is_on_disk() {
             return None;
         }
         let urgency = self.urgency();
         let asker = self.asker();
-        let host = self.host.as_mut()?;
+        let host = self.current.host.as_mut()?;
         let thinking = host.take_thinking()?;
         let setup = host.table().setup();
         let kind = ThoughtKind {
@@ -74,13 +72,13 @@ impl Room {
     /// Returns whether the table waits for a decision that is computed elsewhere, and somebody hears
     /// it.
     pub fn awaits_thought(&self) -> bool {
-        !self.is_asleep() && self.host.as_ref().is_some_and(Host::awaits_thought)
+        !self.is_asleep() && self.current.host.as_ref().is_some_and(Host::awaits_thought)
     }
 
     /// Returns how urgent the move of a computer player is: whether everybody at the table has heard
     /// everything before it.
     pub fn urgency(&self) -> ThoughtUrgency {
-        if self.times.had_time || !self.is_waited_for() {
+        if self.times.had_time || !self.listeners.are_waited_for() {
             ThoughtUrgency::Awaited
         } else {
             ThoughtUrgency::Ahead
@@ -90,9 +88,8 @@ impl Room {
     /// Returns whose part of the time the table takes: that of the network of its host, or else of
     /// somebody who plays here.
     fn asker(&self) -> Asker {
-        let owner = self.notes.owner.and_then(|owner| self.networks.get(&owner));
-        match owner.or_else(|| self.networks.values().next()) {
-            Some(network) => Asker::of(*network, &self.name),
+        match self.listeners.any_network(self.notes.owner) {
+            Some(network) => Asker::of(network, &self.name),
             None => Asker::Table(self.name.clone()),
         }
     }

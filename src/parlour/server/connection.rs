@@ -1,6 +1,6 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
-mod evenings;
+mod evening_requests;
 
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
@@ -68,6 +68,8 @@ struct Connection {
     who: Option<GreetedPerson>,
     /// The table that the connection is at.
     at: Option<String>,
+    /// How many tables that it has left have not answered that yet.
+    leaves: u32,
     frames: FrameLimit,
     lists: Limiter,
     entries: Limiter,
@@ -90,6 +92,7 @@ pub(super) async fn serve(
         outbox,
         who: None,
         at: None,
+        leaves: 0,
         frames: FrameLimit::new(),
         lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
         entries: Limiter::new(Rate::a_second(ENTRIES_A_SECOND, ENTRIES_AT_ONCE)),
@@ -158,7 +161,11 @@ impl Connection {
                             self.parlour.tables.send(table, sent);
                         }
                     }
-                    Some(OutgoingFrame::Left) => self.at = None,
+                    // It may have entered a table since it left one.
+                    Some(OutgoingFrame::Left) => match self.leaves.checked_sub(1) {
+                        Some(left) => self.leaves = left,
+                        None => self.at = None,
+                    },
                     None => return None,
                 },
                 came = socket.next() => {
@@ -281,6 +288,8 @@ impl Connection {
             network: self.network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: unix_time(),
+            again: false,
         };
         self.who = Some(GreetedPerson { token, arrival });
         self.outbox.frame(&FromServer::Welcome {
@@ -357,6 +366,7 @@ impl Connection {
             }
             FromClient::Leave => {
                 let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
+                self.leaves += 1;
                 let leave = RoomInput::Ask(self.id, FromClient::Leave);
                 tables.send(&table, ToRoom::Input(leave));
             }

@@ -101,9 +101,9 @@ pub struct InProcessLine {
 impl InProcessLine {
     /// Creates a connection and returns the client's and the server's end.
     pub(super) fn new() -> (Self, Socket) {
-        let (to, asked) = channel(FRAMES_AT_ONCE as usize);
-        let (told, from) = channel(ON_THE_WAY);
-        (Self { to, from }, Socket::Inside { asked, told })
+        let (to, requests) = channel(FRAMES_AT_ONCE as usize);
+        let (frames, from) = channel(ON_THE_WAY);
+        (Self { to, from }, Socket::Inside { requests, frames })
     }
 
     /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any

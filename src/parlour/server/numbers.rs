@@ -52,7 +52,7 @@ fn put(told: &mut String, name: &str, kind: &str, value: u64) {
 }
 
 /// Returns all metrics as text.
-pub(super) fn told(parlour: &Parlour) -> String {
+pub(super) fn as_text(parlour: &Parlour) -> String {
     let mut told = String::new();
     for (name, number) in [
         ("events_total", &EVENTS),
@@ -91,6 +91,6 @@ pub(super) fn told(parlour: &Parlour) -> String {
             "serpente_refusals_total{{reason=\"{reason}\"}} {count}"
         );
     }
-    told.push_str(&thinking::told());
+    told.push_str(&thinking::as_text());
     told
 }

@@ -304,7 +304,7 @@ async fn tell_numbers(
 ) -> Response {
     let is_near = peer.address.to_canonical().is_loopback() && !headers.contains_key(FORWARDED_FOR);
     if is_near && parlour.access.metrics.is_none() {
-        numbers::told(&parlour).into_response()
+        numbers::as_text(&parlour).into_response()
     } else {
         StatusCode::NOT_FOUND.into_response()
     }
@@ -312,7 +312,7 @@ async fn tell_numbers(
 
 /// Returns the metrics to everybody who can reach their own address.
 async fn tell_numbers_to_all(State(parlour): State<Arc<Parlour>>) -> String {
-    numbers::told(&parlour)
+    numbers::as_text(&parlour)
 }
 
 /// Serves the metrics at their own address.

@@ -28,8 +28,8 @@ pub(super) enum Socket {
     Web(Box<WebSocket>),
     /// A client in this process.
     Inside {
-        asked: Receiver<FromClient>,
-        told: Sender<Arc<str>>,
+        requests: Receiver<FromClient>,
+        frames: Sender<Arc<str>>,
     },
 }
 
@@ -42,8 +42,8 @@ impl Socket {
     pub(super) async fn next(&mut self) -> Result<Received, ConnectionEnd> {
         let socket = match self {
             Self::Web(socket) => socket,
-            Self::Inside { asked, .. } => {
-                let frame = asked.recv().await.ok_or(None)?;
+            Self::Inside { requests, .. } => {
+                let frame = requests.recv().await.ok_or(None)?;
                 return Ok(Received::Frame(Box::new(frame)));
             }
         };
@@ -68,7 +68,7 @@ impl Socket {
                 let message = Message::Text(text.as_ref().into());
                 socket.send(message).await.map_err(drop)
             }
-            Self::Inside { told, .. } => told.send(Arc::clone(text)).await.map_err(drop),
+            Self::Inside { frames, .. } => frames.send(Arc::clone(text)).await.map_err(drop),
         }
     }
 
@@ -79,7 +79,7 @@ impl Socket {
     pub(super) async fn ping(&mut self) -> Result<(), ()> {
         match self {
             Self::Web(socket) => socket.send(Message::Ping(Bytes::new())).await.map_err(drop),
-            Self::Inside { told, .. } if told.is_closed() => Err(()),
+            Self::Inside { frames, .. } if frames.is_closed() => Err(()),
             Self::Inside { .. } => Ok(()),
         }
     }

@@ -47,7 +47,7 @@ pub(super) fn thought(level: &'static str, rounds: u32, answered: Duration) {
 }
 
 /// Returns these metrics as text.
-pub(crate) fn told() -> String {
+pub(crate) fn as_text() -> String {
     let mut told = format!(
         "# TYPE serpente_thoughts_waiting gauge\nserpente_thoughts_waiting {}\n\
          # TYPE serpente_thoughts_stopped_total counter\nserpente_thoughts_stopped_total {}\n",

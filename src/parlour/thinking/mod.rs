@@ -9,7 +9,7 @@ mod queue;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use metrics::told;
+pub(crate) use metrics::as_text;
 pub use queue::{Asker, ThoughtKind, ThoughtUrgency};
 
 use crate::room::RoomThinking;

@@ -171,9 +171,14 @@ impl Turns {
                 .events
                 .iter()
                 .any(|event| matches!(event, Event::Passed { seat: by, .. } if *by == seat));
-            let ends = |event: &Event| matches!(event, Event::RoundOver { .. });
             let drew_before = matches!(before.events[..], [Event::Drew { .. }]);
-            if !has_passed || drew_before || pass.events.iter().any(ends) {
+            if !has_passed
+                || drew_before
+                || pass
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, Event::RoundOver { .. }))
+            {
                 continue;
             }
             if draw.can_lay {
@@ -213,11 +218,12 @@ fn a_drawn_tile_that_is_kept_does_not_show_whether_it_fits() {
                 for (rule, value) in rules {
                     options.house.set(rule, Some(value)).expect("a rule");
                 }
-                let player = |seat: usize| Player {
-                    name: format!("Player {seat}"),
-                    level: Some(Level::Random),
-                };
-                let players = (0..seating.seats()).map(player).collect();
+                let players = (0..seating.seats())
+                    .map(|seat| Player {
+                        name: format!("Player {seat}"),
+                        level: Some(Level::Random),
+                    })
+                    .collect();
                 let setup = Setup::new(book, options, players).expect("a match");
                 turns.compare(&play(setup, seed, detail));
             }

@@ -202,8 +202,11 @@ impl Evening {
             }
         }
         self.compare();
-        let knows = |machine: &Machine| !machine.listener.waits_for_somebody();
-        if self.machines.iter().all(knows) {
+        if self
+            .machines
+            .iter()
+            .all(|machine| !machine.listener.waits_for_somebody())
+        {
             let output = self.host.input(host::HostInput::KnowsOfTurn, self.now);
             self.wakes_at = output.wakes_at;
         }
@@ -249,8 +252,10 @@ impl Evening {
             Some(seat) => seat.into(),
             None => playing.iter().collect(),
         };
-        let sits = |machine: &Machine| seats.iter().any(|seat| machine.chairs.contains(seat));
-        let at = self.machines.iter().position(sits)?;
+        let at = self
+            .machines
+            .iter()
+            .position(|machine| seats.iter().any(|seat| machine.chairs.contains(seat)))?;
         let listener = &self.machines[at].listener;
         (!listener.hurries(TableAction::Confirm)).then_some(at)
     }
@@ -350,11 +355,12 @@ fn play(evening: &mut Evening, chance: &mut Chance, resumes: bool) {
 fn setup(game: Game, people: usize, seating: usize) -> Setup {
     let seating = game.seatings()[seating];
     let options = Setup::options(game, seating, None, None).expect("a usual table");
-    let player = |seat: usize| Player {
-        name: format!("Player {seat}"),
-        level: (seat >= people).then_some(Level::Heavy),
-    };
-    let players = (0..seating.seats()).map(player).collect();
+    let players = (0..seating.seats())
+        .map(|seat| Player {
+            name: format!("Player {seat}"),
+            level: (seat >= people).then_some(Level::Heavy),
+        })
+        .collect();
     Setup::new(game, options, players).expect("a match")
 }
 
@@ -428,13 +434,16 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     }
     let at = evening.asked().expect("a person's turn");
     let told = |evening: &mut Evening| -> Vec<Vec<String>> {
-        let ids = |machine: &mut Machine| {
-            let said = std::mem::take(&mut machine.said);
-            said.iter()
-                .map(|said| said.message.id().to_owned())
-                .collect()
-        };
-        evening.machines.iter_mut().map(ids).collect()
+        evening
+            .machines
+            .iter_mut()
+            .map(|machine| {
+                let said = std::mem::take(&mut machine.said);
+                said.iter()
+                    .map(|said| said.message.id().to_owned())
+                    .collect()
+            })
+            .collect()
     };
     told(&mut evening);
     // Time during the question whether to leave does not count.

@@ -59,11 +59,12 @@ fn played(game: Game, chance: &mut SplitMix64) -> (Table, Vec<Event>) {
     let options = Setup::options(game, seating, None, None).expect("the usual options");
     let players = |level: fn(usize) -> Option<Level>| -> Vec<Player> {
         let seats = 0..seating.seats();
-        let player = |seat: usize| Player {
-            name: format!("P{seat}"),
-            level: level(seat),
-        };
-        seats.map(player).collect()
+        seats
+            .map(|seat| Player {
+                name: format!("P{seat}"),
+                level: level(seat),
+            })
+            .collect()
     };
     let bots = players(|_| Some(Level::Random));
     let bots = Setup::new(game, options.clone(), bots).expect("a setup");

@@ -192,11 +192,12 @@ fn every_game_is_followed_to_its_end_by_what_is_seen() {
     for game in Game::all() {
         for (seed, &seating) in (0..).zip(game.seatings()) {
             let options = Setup::options(game, seating, None, None).expect("a usual table");
-            let player = |number: usize| Player {
-                name: format!("n{number}"),
-                level: None,
-            };
-            let players = (0..seating.seats()).map(player).collect();
+            let players = (0..seating.seats())
+                .map(|number| Player {
+                    name: format!("n{number}"),
+                    level: None,
+                })
+                .collect();
             follow(
                 Setup::new(game, options, players).expect("a match"),
                 seed,
@@ -218,11 +219,12 @@ fn every_house_rule_is_followed_by_what_is_seen() {
 fn what_cannot_have_happened_is_refused() {
     let game = Game::all().next().expect("a game");
     let options = Setup::options(game, game.seatings()[0], None, None).expect("a usual table");
-    let player = |number: usize| Player {
-        name: format!("n{number}"),
-        level: None,
-    };
-    let players = (0..options.seating.seats()).map(player).collect();
+    let players = (0..options.seating.seats())
+        .map(|number| Player {
+            name: format!("n{number}"),
+            level: None,
+        })
+        .collect();
     let setup = Setup::new(game, options, players).expect("a match");
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);

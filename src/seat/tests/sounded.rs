@@ -21,11 +21,12 @@ const EVENTS: usize = 150;
 pub(crate) fn played(game: Game, seed: u64) -> (Match, Header, Vec<Event>) {
     let seating = *game.seatings().last().expect("a seating");
     let options = Setup::options(game, seating, None, None).expect("a match");
-    let player = |seat: usize| Player {
-        name: format!("Player {seat}"),
-        level: Some(Level::Random),
-    };
-    let players = (0..seating.seats()).map(player).collect();
+    let players = (0..seating.seats())
+        .map(|seat| Player {
+            name: format!("Player {seat}"),
+            level: Some(Level::Random),
+        })
+        .collect();
     let setup = Setup::new(game, options, players).expect("a match");
     let header = Header::of(&setup);
     let manner = TellingManner {

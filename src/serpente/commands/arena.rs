@@ -20,27 +20,31 @@ type ResultSentence = fn(GameName, String, String, u32, Message, Message, Messag
 
 pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
     let options = context.options;
-    let mut draft = Draft::from_options(options)?;
+    let mut draft = Draft::from_options(&options.table)?;
     draft.people = 0;
     let pairs = Seating::teams_of(2, 2);
-    let anybody = options.players.is_none() && options.teams.is_none();
+    let anybody = options.table.players.is_none() && options.table.teams.is_none();
     if anybody && draft.game.seatings().contains(&pairs) {
         draft.seating = pairs;
     }
     let setup = draft.setup(|_| String::new())?;
-    let [one, other] = &options.compared;
+    let [one, other] = &options.arena.compared;
     let levels = [
         named(one.as_deref(), Level::EXPERT)?,
         named(other.as_deref(), Level::Normal)?,
     ];
-    let count = options.matches.or(options.deals).unwrap_or(DEALS);
-    let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
+    let count = options
+        .matches
+        .count
+        .or(options.arena.deals)
+        .unwrap_or(DEALS);
+    let seed = options.matches.seed.unwrap_or_else(Shuffle::any_seed);
     let mut progress = CommandProgress::new(count, Instant::now());
     let mut tell_progress = |done| progress.tell(done, context);
     // Card games have no book, and are always compared over whole matches, because stakes are won
     // over a match.
     let (came, result) = match setup.game.book() {
-        Some(book) if options.matches.is_none() => {
+        Some(book) if options.matches.count.is_none() => {
             let deals = compare(
                 book,
                 &setup.options,

@@ -14,18 +14,22 @@ use serpente_text::announce::say::learn as say;
 use std::path::Path;
 
 pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    if let Some(file) = &context.options.checked {
+    if let Some(file) = &context.options.daily.checked {
         return check(file, context);
     }
     tell(
-        context.options.date.unwrap_or_else(|| Day::at(unix_time())),
+        context
+            .options
+            .daily
+            .date
+            .unwrap_or_else(|| Day::at(unix_time())),
         context,
     )
 }
 
 fn check(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
     let results = check_daily(file)?;
-    if let Some(wanted) = context.options.date
+    if let Some(wanted) = context.options.daily.date
         && let Some(other) = results.iter().find(|result| result.day != wanted)
     {
         let message = say::daily_other(shown(file), date(other.day));

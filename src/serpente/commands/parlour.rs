@@ -47,8 +47,8 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
         gateways.push(gateway);
         ssh_command = Some(command);
     }
-    let (words, _) = Words::new(context.options.locales.as_deref());
-    let name = match &context.options.name {
+    let (words, _) = Words::new(context.options.player.locales.as_deref());
+    let name = match &context.options.player.name {
         Some(name) => name.clone(),
         None => "Serpente".to_owned(),
     };

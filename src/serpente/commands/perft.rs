@@ -13,10 +13,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(), Message> {
-    if context.options.deal.is_none() && files.is_empty() {
+    if context.options.perft.deal.is_none() && files.is_empty() {
         return Err(errors::file_wanted("serpente perft".to_owned()));
     }
-    for file in context.options.deal.iter().chain(files) {
+    for file in context.options.perft.deal.iter().chain(files) {
         count(file, context)?;
     }
     Ok(())
@@ -35,15 +35,15 @@ fn count(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
         .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
     // Deals that name no game are taken for the block game, unless a game is given on the command
     // line.
-    let book = match &context.options.game {
+    let book = match &context.options.table.game {
         Some(_) => {
-            let game = Draft::from_options(context.options)?.game;
+            let game = Draft::from_options(&context.options.table)?.game;
             let book = game.book();
             Some(book.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
         }
         None => None,
     };
-    let depth = context.options.depth.map(usize::from);
+    let depth = context.options.perft.depth.map(usize::from);
     let deals = PerftDeal::read(&text).map_err(|error| perft_error(error, file))?;
     for deal in deals {
         let tree = deal

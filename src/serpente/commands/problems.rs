@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 pub(super) fn run(word: Option<&str>, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    if let Some(matches) = context.options.matches {
+    if let Some(matches) = context.options.matches.count {
         search(matches, context);
         return Ok(());
     }
@@ -105,7 +105,11 @@ fn print(problem: &Problem, context: &CommandContext<'_>) {
 }
 
 fn search(matches: u32, context: &CommandContext<'_>) {
-    let first = context.options.seed.unwrap_or_else(Shuffle::any_seed);
+    let first = context
+        .options
+        .matches
+        .seed
+        .unwrap_or_else(Shuffle::any_seed);
     let mut progress = CommandProgress::new(matches, Instant::now());
     let mut found: BTreeMap<(Grade, ProblemTheme), Vec<String>> = BTreeMap::new();
     for number in 0..matches {

@@ -18,9 +18,14 @@ use std::time::Instant;
 
 pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let (record, replay) = read_whole(file)?;
-    let seat = seat(file, context.options.seat, &record, replay.table().setup())?;
+    let seat = seat(
+        file,
+        context.options.review.seat,
+        &record,
+        replay.table().setup(),
+    )?;
     let mut reviewed = Reviewed::begin(&record, replay, seat);
-    let iterations = context.options.iterations.unwrap_or(ITERATIONS);
+    let iterations = context.options.review.iterations.unwrap_or(ITERATIONS);
     let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
     let mut progress = CommandProgress::new(count, Instant::now());
     for done in 1.. {

@@ -16,14 +16,18 @@ use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
 pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    let mut draft = Draft::from_options(context.options)?;
+    let mut draft = Draft::from_options(&context.options.table)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
-    let seed = context.options.seed.unwrap_or_else(Shuffle::any_seed);
-    let matches = context.options.matches.unwrap_or(1);
+    let seed = context
+        .options
+        .matches
+        .seed
+        .unwrap_or_else(Shuffle::any_seed);
+    let matches = context.options.matches.count.unwrap_or(1);
     let mut progress = CommandProgress::new(matches, Instant::now());
     let mut tell_progress = |done| progress.tell(done, context);
-    let played = match &context.options.record {
+    let played = match &context.options.matches.record {
         None => play_matches(&setup, seed, matches, &mut tell_progress).map_err(Stopped::from),
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
@@ -35,7 +39,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
             recorded(&setup, seed, matches, &mut tell_progress, out)
         }
     };
-    let sums = match (played, &context.options.record) {
+    let sums = match (played, &context.options.matches.record) {
         (Ok(sums), None | Some(RecordTo::File(_))) => sums,
         (Ok(_), Some(RecordTo::StandardOutput)) => return Ok(()),
         (Err(Stopped::Endless(endless)), _) => {

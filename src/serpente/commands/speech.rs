@@ -45,7 +45,7 @@ fn try_out(context: &CommandContext<'_>) {
     let chosen = &context.settings.speech;
     let tuning = Tuning {
         on: Some(true),
-        ..context.options.overrides().tuning(context.settings)
+        ..context.options.player.voice.tuning(context.settings)
     };
     let (to, reports) = channel();
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));
@@ -65,6 +65,7 @@ fn try_out(context: &CommandContext<'_>) {
                 tell_voices(&voices, context);
                 break;
             }
+            Ok(Report::NoneInstalled) => context.print(&say::speech_none_installed()),
             Ok(Report::NotInside { language }) => {
                 context.print(&say::speech_not_inside(language, say::SystemKeyword(OS)));
             }

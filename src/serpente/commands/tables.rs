@@ -45,6 +45,7 @@ fn ask(
 ) -> Result<(String, Vec<TableInfo>), Message> {
     let own_name = context
         .options
+        .player
         .name
         .as_ref()
         .or(context.settings.name.as_ref());

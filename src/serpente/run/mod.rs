@@ -103,7 +103,7 @@ impl Prepared {
         };
         let (words, problems) = all_words(&options, folders.as_ref());
         let mut wished = Vec::new();
-        wished.extend(options.language.clone());
+        wished.extend(options.player.language.clone());
         wished.extend(settings.language.clone());
         wished.extend(Words::system_languages());
         let language = words.find_or_english(&wished);
@@ -173,7 +173,7 @@ impl Prepared {
         let is_listened_to = terminal.listened_to;
         // Asked now, so that the answer comes while the rest starts. Not asked if the player has
         // already turned the voice on.
-        let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
+        let voice_is_chosen = options.player.voice.speech.or(self.settings.speech.on) == Some(true);
         let screen_reader = if has_keyboard && !voice_is_chosen {
             Some(ScreenReader::ask())
         } else {
@@ -246,7 +246,7 @@ fn begin(
     match command {
         Subcommand::Play => app.open_table(Instant::now()),
         Subcommand::Resume(file) => app.resume_table(file.as_deref(), Instant::now()),
-        Subcommand::Daily => app.open_daily(options.date, Instant::now()),
+        Subcommand::Daily => app.open_daily(options.daily.date, Instant::now()),
         Subcommand::Problems(None) => {
             app.open_problems();
             Ok(())
@@ -254,10 +254,10 @@ fn begin(
         Subcommand::Problems(Some(word)) => app.open_problem(word),
         Subcommand::Host => app.host_table(Instant::now()),
         Subcommand::Join { address, table } => {
-            let enter_as = if options.watch {
+            let enter_as = if options.join.watch {
                 EnterAs::Watcher
             } else {
-                EnterAs::Player(options.seat)
+                EnterAs::Player(options.join.seat)
             };
             let goal = Intent::at(table.clone(), enter_as);
             app.join(address.clone(), goal, Instant::now());
@@ -272,7 +272,7 @@ fn begin(
 /// user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
     let own = folders.map(|folders| folders.data.join("locales"));
-    match (&options.locales, &own) {
+    match (&options.player.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
         (given, _) => Words::new(given.as_deref()),
     }
@@ -280,7 +280,7 @@ fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec
 
 /// Returns an error if the options ask for a language that the program does not have.
 fn check_language(options: &CommandOptions, words: &Words) -> Result<(), Message> {
-    let Some(tag) = &options.language else {
+    let Some(tag) = &options.player.language else {
         return Ok(());
     };
     if words.find(&[tag]).is_some() {
@@ -296,7 +296,7 @@ fn no_folder<'a>(
     options: &CommandOptions,
     problems: &'a [LocaleProblem],
 ) -> Option<&'a LocaleProblem> {
-    let folder = options.locales.as_deref()?;
+    let folder = options.player.locales.as_deref()?;
     problems
         .iter()
         .find(|problem| problem.place.is_none() && folder == Path::new(&problem.file))

@@ -42,7 +42,7 @@ impl Outlets {
         // If the loop has ended, neither reports nor news are needed.
         let reports = to_loop.clone();
         let speech = Speech::start(
-            options.overrides().tuning(settings),
+            options.player.voice.tuning(settings),
             apart::voices(),
             move |report| {
                 let _ = reports.news(Wake::Report(report));
@@ -56,7 +56,7 @@ impl Outlets {
         Self {
             terminal,
             speech,
-            sound: Sound::start(options.overrides().sounds(settings), own_sounds),
+            sound: Sound::start(options.player.voice.sounds(settings), own_sounds),
             network,
             search: None,
             microphone: TerminalMicrophone::new(settings, folders),

@@ -3,10 +3,17 @@
 use serpente_app::Incoming;
 use serpente_console::Key;
 use serpente_device::speech::Utterance;
-use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::rules::{Seat, Seats, Tile};
 use serpente_engine::table::{Drawn, Event};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
+
+/// The key by which a person takes the keyboard.
+const TAKES_KEYBOARD: Key = Key::Char('k');
+
+/// How the line begins that asks for the next person. Until then, the one before may look at their
+/// own tiles.
+const HANDOVER: &str = "Hand the keyboard to ";
 
 /// The same key again within this time may be a key held down, which acts once.
 const MAY_BE_HELD: Duration = Duration::from_secs(2);
@@ -19,12 +26,15 @@ pub(super) fn told_tiles(text: &str) -> impl Iterator<Item = Tile> {
 }
 
 /// Returns whether a line says how many moves were made, instead of each of them: a key cut them
-/// short.
+/// short. What came before and after them may stand in the same line.
 fn is_recap(line: &str) -> bool {
-    match line.split_once(" moves. ").or(line.split_once(" moves.")) {
-        Some((count, _)) => count.parse::<u32>().is_ok(),
-        None => false,
+    for sentence in line.split(". ") {
+        let count = sentence.trim_end_matches('.').strip_suffix(" moves");
+        if count.is_some_and(|count| count.parse::<u32>().is_ok()) {
+            return true;
+        }
     }
+    false
 }
 
 /// What a run has recorded and told so far.
@@ -36,7 +46,11 @@ pub(super) struct ConsoleChecks {
     pub(super) is_over: bool,
     /// How many moves were recorded.
     pub(super) moves: u64,
-    own_seat: Option<Seat>,
+    /// The seats of the people at the keyboard, and the one who has it.
+    people: Seats,
+    holder: Option<Seat>,
+    /// The person in turn.
+    turn: Option<Seat>,
     hands: BTreeMap<Seat, BTreeSet<Tile>>,
     /// The tiles that everybody has seen in this round.
     open: BTreeSet<Tile>,
@@ -79,11 +93,18 @@ impl ConsoleChecks {
         }
         match &event {
             Event::Match(header) => {
-                let mut seats = header.seats.iter();
-                let own = seats.position(|seat| seat.player == "human");
-                self.own_seat = own.and_then(Seat::new);
+                for (place, seat) in header.seats.iter().enumerate() {
+                    if seat.player == "human"
+                        && let Some(seat) = Seat::new(place)
+                    {
+                        self.people.insert(seat);
+                    }
+                }
+                self.puts_keyboard_down();
             }
+            Event::Turn { seat } if self.people.contains(*seat) => self.turn = Some(*seat),
             Event::Round { .. } => {
+                self.puts_keyboard_down();
                 self.before = std::mem::take(&mut self.open);
                 self.hands.clear();
                 self.told.clear();
@@ -99,7 +120,7 @@ impl ConsoleChecks {
             } => drop(self.hands.entry(*seat).or_default().insert(*tile)),
             Event::Laid { seat, tile, .. } => {
                 self.open.insert(*tile);
-                if Some(*seat) != self.own_seat && !self.is_restarted {
+                if !self.people.contains(*seat) && !self.is_restarted {
                     self.awaited.push_back(*tile);
                 }
             }
@@ -117,6 +138,16 @@ impl ConsoleChecks {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Notes that none of several people has the keyboard until one of them takes it. One person
+    /// alone always has it.
+    fn puts_keyboard_down(&mut self) {
+        self.holder = if self.people.len() == 1 {
+            self.people.iter().next()
+        } else {
+            None
+        };
     }
 
     /// Takes the whole record as it stands in its file.
@@ -161,7 +192,7 @@ impl ConsoleChecks {
     /// Returns whether the player may know this tile.
     fn may_be_told(&self, tile: Tile) -> bool {
         let is_own = self
-            .own_seat
+            .holder
             .and_then(|seat| self.hands.get(&seat))
             .is_some_and(|hand| hand.contains(&tile));
         is_own || self.open.contains(&tile) || self.before.contains(&tile)
@@ -174,6 +205,9 @@ impl ConsoleChecks {
     pub(super) fn printed(&mut self, line: &str) -> Result<(), String> {
         if line.trim().is_empty() || line.contains(['{', '\u{2068}', '\n', '\u{1b}']) {
             return Err(format!("no line for a screen: {line:?}"));
+        }
+        if line.contains(HANDOVER) {
+            self.puts_keyboard_down();
         }
         for tile in told_tiles(line) {
             if !self.may_be_told(tile) {
@@ -232,6 +266,9 @@ impl ConsoleChecks {
         let Incoming::Key(press) = incoming else {
             return Ok(());
         };
+        if press.key == TAKES_KEYBOARD && self.holder.is_none() {
+            self.holder = self.turn;
+        }
         let before = self.last_key.replace((press.key, now));
         let may_be_held =
             before.is_some_and(|(key, at)| key == press.key && now < at + MAY_BE_HELD);

@@ -45,13 +45,15 @@ const TOLD_WITHIN: Duration = Duration::from_secs(120);
 const MOST_STEPS: u64 = 60_000;
 
 /// The matches that are played.
-const MATCHES: [&str; 6] = [
+const MATCHES: [&str; 8] = [
     "--game salotto --players 2 --limit 10",
     "--game salotto --players 3 --limit 10",
     "--game salotto --teams 2x2 --limit 10",
     "--game fives --players 2 --limit 20",
     "--game block --players 3 --limit 10",
     "--game latino --teams 2x2 --limit 10",
+    "--game salotto --players 3 --limit 10 --humans 2",
+    "--game fives --teams 2x2 --limit 20 --humans 3",
 ];
 
 /// Something that is going to happen.

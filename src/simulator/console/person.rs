@@ -4,11 +4,12 @@ use crate::choices::SeededChoices;
 use serpente_app::Shown;
 use std::time::Duration;
 
-/// The keys with which any tile is laid that fits, one after the other.
-const LAYING: [&[u8]; 7] = [b"z", b"d", b"g", b"\r", b"1", b" ", b"p"];
+/// The keys with which any tile is laid that fits, one after the other, after the one with which a
+/// person takes the keyboard.
+const LAYING: [&[u8]; 8] = [b"k", b"z", b"d", b"g", b"\r", b"1", b" ", b"p"];
 
 /// Keys that only look.
-const LOOKS: [&[u8]; 6] = [b"w", b"c", b"t", b"\x1b[C", b"\x1b[D", b"x"];
+const LOOKS: [&[u8]; 7] = [b"w", b"c", b"t", b"\x1b[C", b"\x1b[D", b"x", b"k"];
 
 /// A person at the keyboard.
 pub(super) struct Typist {

@@ -6,15 +6,15 @@ use serpente_engine::table::{Event, SeatView, Shuffle};
 use std::collections::BTreeMap;
 
 /// Something that must not be, in words.
-pub(super) type CheckResult<T = ()> = Result<T, String>;
+pub(crate) type CheckResult<T = ()> = Result<T, String>;
 
 /// The log of a table as it was seen last.
 #[derive(Debug, Default)]
-pub(super) struct SeenLog {
+pub(crate) struct SeenLog {
     /// Its lines without their newlines.
     lines: Vec<Vec<u8>>,
     /// The events in these lines.
-    pub(super) events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
     /// The number of bytes.
     bytes: usize,
     /// The last line of which anybody was told.
@@ -47,13 +47,13 @@ impl SeenLog {
 
 /// The logs of all tables.
 #[derive(Debug, Default)]
-pub(super) struct Checks {
+pub(crate) struct Checks {
     /// By the names of the tables.
-    pub(super) logs: BTreeMap<String, SeenLog>,
+    pub(crate) logs: BTreeMap<String, SeenLog>,
 }
 
 /// Returns the number of the line that a frame tells, if it tells one.
-pub(super) fn told_line(text: &str) -> Option<u64> {
+pub(crate) fn told_line(text: &str) -> Option<u64> {
     let rest = text.strip_prefix(r#"{"type":"event","n":"#)?;
     let (number, _) = rest.split_once(',')?;
     number.parse().ok()
@@ -64,7 +64,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if the log cannot be a log.
-    pub(super) fn grown(&mut self, table: &str, content: &[u8]) -> CheckResult {
+    pub(crate) fn grown(&mut self, table: &str, content: &[u8]) -> CheckResult {
         let seen = self.logs.entry(table.to_owned()).or_default();
         match content.get(seen.bytes..) {
             Some(more) => seen.take(more),
@@ -77,7 +77,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if a line was lost or changed.
-    pub(super) fn restarted(&mut self, contents: &BTreeMap<String, Vec<u8>>) -> CheckResult {
+    pub(crate) fn restarted(&mut self, contents: &BTreeMap<String, Vec<u8>>) -> CheckResult {
         let nothing = Vec::new();
         for (table, seen) in &mut self.logs {
             let content = contents.get(table).unwrap_or(&nothing);
@@ -103,7 +103,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if it is not.
-    pub(super) fn sent(&mut self, table: &str, line: u64) -> CheckResult {
+    pub(crate) fn sent(&mut self, table: &str, line: u64) -> CheckResult {
         let seen = self.logs.entry(table.to_owned()).or_default();
         if line > seen.lines.len() as u64 {
             return Err(format!(
@@ -121,7 +121,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if this does not hold.
-    pub(super) fn heard(
+    pub(crate) fn heard(
         &self,
         table: &str,
         seats: Seats,
@@ -155,7 +155,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if the view is another one.
-    pub(super) fn knows(
+    pub(crate) fn knows(
         &self,
         table: &str,
         viewer: Option<Seat>,
@@ -225,7 +225,7 @@ impl Checks {
     ///
     /// # Errors
     /// Returns an error if one cannot.
-    pub(super) fn sound(&self) -> CheckResult {
+    pub(crate) fn sound(&self) -> CheckResult {
         for (table, seen) in &self.logs {
             let mut whole = Vec::new();
             for line in &seen.lines {

@@ -15,7 +15,7 @@ use serpente_parlour::room::ListenerId;
 
 /// The part of a person in the run.
 #[derive(Clone, Debug)]
-pub(super) enum Role {
+pub(crate) enum Role {
     /// Opens the table of this group, and begins its matches.
     Host(Box<Conditions>, bool),
     /// Plays at the table of the group.
@@ -29,19 +29,19 @@ pub(super) enum Role {
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
 )]
-pub(super) struct SimulatedGuest {
+pub(crate) struct SimulatedGuest {
     /// The person's name.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The group of people who want to play together.
-    pub(super) group: usize,
+    pub(crate) group: usize,
     /// The person's part in it.
-    pub(super) role: Role,
+    pub(crate) role: Role,
     /// The client's core.
-    pub(super) client: Client,
+    pub(crate) client: Client,
     /// The person's connection, if they think that they have one.
-    pub(super) line: Option<ListenerId>,
+    pub(crate) line: Option<ListenerId>,
     /// Whether the parlour has recognised them on it.
-    pub(super) is_welcome: bool,
+    pub(crate) is_welcome: bool,
     /// What the person knows of the match.
     view: Option<SeatView>,
     /// The events of the match that they were told.
@@ -53,21 +53,24 @@ pub(super) struct SimulatedGuest {
     /// The hash of the deal that was sealed last.
     sealed: Option<Bytes32>,
     /// The table at which a seat belongs to them.
-    pub(super) holds: Option<String>,
+    pub(crate) holds: Option<String>,
     /// How many matches this person will still begin.
-    pub(super) matches: u64,
+    pub(crate) matches: u64,
     /// Whether the person was told to come later, or found no seat.
-    pub(super) is_put_off: bool,
+    pub(crate) is_put_off: bool,
     /// Whether the person has left a table and waits for the list of tables, from which they choose.
     awaits_list: bool,
     /// Whether the table of the group cannot be entered any more.
-    pub(super) table_is_gone: bool,
+    pub(crate) table_is_gone: bool,
+    /// Whether answers come in the order of the requests. In a cluster, another process answers pings
+    /// than moves.
+    pub(crate) is_answered_in_order: bool,
     /// Whether a move was sent twice, and then a ping whose answer has not come yet.
     has_doubled: bool,
     /// Whether a move was refused since.
     is_refused: bool,
     /// How many moves were made.
-    pub(super) moves: u64,
+    pub(crate) moves: u64,
 }
 
 /// Returns the seats of this state.
@@ -84,7 +87,7 @@ fn seats_of(state: &TableState) -> Seats {
 impl SimulatedGuest {
     /// Creates a person of a group.
     #[must_use]
-    pub(super) fn new(name: String, group: usize, role: Role, choices: &mut SeededChoices) -> Self {
+    pub(crate) fn new(name: String, group: usize, role: Role, choices: &mut SeededChoices) -> Self {
         let goal = match &role {
             Role::Host(conditions, private) => Intent::Open {
                 conditions: (**conditions).clone(),
@@ -110,6 +113,7 @@ impl SimulatedGuest {
             is_put_off: false,
             table_is_gone: false,
             awaits_list: false,
+            is_answered_in_order: true,
             has_doubled: false,
             is_refused: false,
             moves: 0,
@@ -117,10 +121,12 @@ impl SimulatedGuest {
     }
 
     /// Takes a new connection. Returns the first frame.
-    pub(super) fn connected(&mut self, line: ListenerId) -> FromClient {
+    pub(crate) fn connected(&mut self, line: ListenerId) -> FromClient {
         self.line = Some(line);
         self.is_welcome = false;
         self.awaits_list = false;
+        // The client asks for its table again by itself.
+        self.is_put_off = false;
         self.has_doubled = false;
         self.last_line = 0;
         self.client.table = None;
@@ -128,7 +134,7 @@ impl SimulatedGuest {
     }
 
     /// Notes that the connection is gone.
-    pub(super) fn disconnected(&mut self) {
+    pub(crate) fn disconnected(&mut self) {
         self.line = None;
         self.is_welcome = false;
         self.client.table = None;
@@ -138,7 +144,7 @@ impl SimulatedGuest {
     ///
     /// # Errors
     /// Returns an error if the person must not have got this frame.
-    pub(super) fn take(&mut self, text: &str, checks: &Checks) -> CheckResult<Vec<FromClient>> {
+    pub(crate) fn take(&mut self, text: &str, checks: &Checks) -> CheckResult<Vec<FromClient>> {
         let frame = FromServer::read(text).ok_or_else(|| format!("no frame: {text}"))?;
         if let FromServer::Event(line) = &frame
             && let Some(state) = &self.client.table
@@ -156,6 +162,7 @@ impl SimulatedGuest {
         }
         if matches!(frame, FromServer::Pong { .. })
             && std::mem::take(&mut self.has_doubled)
+            && self.is_answered_in_order
             && !self.is_refused
         {
             return Err(format!(
@@ -246,6 +253,7 @@ impl SimulatedGuest {
             self.is_refused = true;
         }
         match (reason, to) {
+            ("trouble", Some("open")) => self.is_put_off = true,
             // Another connection of the same person, or a table that is loaded again.
             ("came-again" | "trouble" | "stopping", _) => {}
             ("removed", None) => {
@@ -292,7 +300,7 @@ impl SimulatedGuest {
     ///
     /// # Errors
     /// Returns an error if they know something else.
-    pub(super) fn check(&self, checks: &Checks) -> CheckResult {
+    pub(crate) fn check(&self, checks: &Checks) -> CheckResult {
         let (Some(state), Some(view)) = (&self.client.table, &self.view) else {
             return Ok(());
         };
@@ -313,7 +321,7 @@ impl SimulatedGuest {
     }
 
     /// Returns whether a match goes on at the person's table, as far as they know.
-    pub(super) fn is_playing(&self) -> bool {
+    pub(crate) fn is_playing(&self) -> bool {
         self.client
             .table
             .as_ref()
@@ -344,7 +352,7 @@ impl SimulatedGuest {
 
     /// Does what the person does next. `table` is the one of their group, once they know it; in
     /// calm times nobody leaves or begins anything.
-    pub(super) fn act(
+    pub(crate) fn act(
         &mut self,
         table: Option<&String>,
         is_calm: bool,
@@ -401,7 +409,7 @@ impl SimulatedGuest {
         is_calm: bool,
         choices: &mut SeededChoices,
     ) -> Vec<FromClient> {
-        let is_host = state.seat.is_some() && state.seat == state.master;
+        let is_host = state.seat.is_some() && state.seat == state.owner;
         if !is_host {
             if state.seat.is_some() && choices.once_in(5) {
                 let on = choices.once_in(2);

@@ -4,9 +4,9 @@
 //! its journal, leagues, evenings, and the clients. What is not: sockets, TLS, the page, hashing of
 //! secret words, codes, bans, and the limits of a connection.
 
-mod checks;
+pub(crate) mod checks;
 mod faults;
-mod guest;
+pub(crate) mod guest;
 mod server;
 mod store;
 
@@ -37,21 +37,21 @@ use store::StoredEntries;
 /// How many bytes may wait for a slow reader.
 const LISTENER_MOST_BYTES: usize = 256 * 1024;
 
-/// After what silence the server gives a connection up, and after what silence a client does.
-const SERVER_SILENCE: Duration = Duration::from_secs(60);
+/// After what silence a server gives a connection up, and after what silence a client does.
+pub(crate) const SERVER_SILENCE: Duration = Duration::from_secs(60);
 const CLIENT_SILENCE: Duration = Duration::from_secs(40);
 
 /// How long matches may take to end when nothing goes wrong any more.
-const CALM_TIME: Duration = Duration::from_secs(3 * 60 * 60);
+pub(crate) const CALM_TIME: Duration = Duration::from_secs(3 * 60 * 60);
 
 /// How long the server may take to forget people who are gone.
-const FORGET_TIME: Duration = Duration::from_secs(40);
+pub(crate) const FORGET_TIME: Duration = Duration::from_secs(40);
 
 /// How long the server may take to store everything when it is asked to stop.
-const END_TIMEOUT: Duration = Duration::from_secs(5);
+pub(crate) const END_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How often a table may be woken at one time.
-const MOST_WAKES: u32 = 30;
+pub(crate) const MOST_WAKES: u32 = 30;
 
 /// The most steps of a run. A run has a few thousand.
 const MOST_STEPS: u64 = 60_000;
@@ -63,7 +63,8 @@ const EVENING: &str = "Friday";
 /// The words of the evening, which everybody knows.
 const EVENING_WORDS: &str = "calm red fox brave blue owl";
 
-const NAMES: [&str; 12] = [
+/// The names of people.
+pub(crate) const NAMES: [&str; 12] = [
     "Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea",
 ];
 
@@ -150,7 +151,7 @@ struct World {
 }
 
 /// Returns settings of a table that can be played.
-fn conditions(choices: &mut SeededChoices) -> Conditions {
+pub(crate) fn conditions(choices: &mut SeededChoices) -> Conditions {
     let games: Vec<Game> = Game::all().collect();
     loop {
         let game = games[choices.index(games.len())];

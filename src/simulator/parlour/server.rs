@@ -105,8 +105,6 @@ pub(super) struct Server {
     pub(super) deleted: Vec<String>,
     /// Random bytes of players that have come: the table, the line and the connection.
     pub(super) nonces: BTreeSet<(String, u64, ListenerId)>,
-    /// The line of each table's record that named the random bytes of its last deal.
-    drawn: BTreeMap<String, u64>,
     random: RandomSource,
     clock: Clock,
     /// Choices about planted faults.
@@ -167,7 +165,6 @@ impl Server {
             unused,
             deleted: Vec::new(),
             nonces: BTreeSet::new(),
-            drawn: BTreeMap::new(),
             random: choices.source(),
             clock,
             chance: SeededChoices::new(choices.below(u64::MAX), 0),
@@ -296,6 +293,8 @@ impl Server {
             network: IpAddr::V4(Ipv4Addr::LOCALHOST),
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: 0,
+            again: false,
         };
         match frame {
             FromClient::Tables => {
@@ -353,7 +352,9 @@ impl Server {
         match &mut passed_on {
             FromClient::Nonce { n, .. } => {
                 // Bytes that come once the deal is decided are too late.
-                if self.drawn.get(table).is_none_or(|drawn| drawn < n) {
+                if let Some(loaded) = self.tables.get(table)
+                    && loaded.room().awaits_bytes(*n)
+                {
                     self.nonces.insert((table.to_owned(), *n, line));
                 }
                 if self.has(Planted::ForgetNonce) && self.chance.once_in(3) {
@@ -563,7 +564,6 @@ impl Server {
                 }
             }
             TableOutput::Store(write) => {
-                self.note_drawn(table, &write);
                 self.waiting.push((table.to_owned(), write));
                 self.out.push(ServerAct::Write);
             }
@@ -604,20 +604,6 @@ impl Server {
                 }
             }
             TableOutput::Publish(known) => self.lobby.update(table, known),
-        }
-    }
-
-    /// Notes the line that names the random bytes of a deal, if it is among these.
-    fn note_drawn(&mut self, table: &str, write: &PendingWrite) {
-        if write.log != TableLog::Record {
-            return;
-        }
-        let mut number = write.after;
-        for line in write.lines.split_inclusive(|&byte| byte == b'\n') {
-            number += 1;
-            if line.starts_with(br#"{"type":"nonces""#) {
-                self.drawn.insert(table.to_owned(), number);
-            }
         }
     }
 

@@ -32,7 +32,7 @@ pub struct ReaderRefused;
 #[derive(Debug)]
 pub struct ScreenReader {
     answer: Receiver<bool>,
-    asked: Instant,
+    asked_at: Instant,
 }
 
 impl ScreenReader {
@@ -54,7 +54,7 @@ impl ScreenReader {
             });
         Self {
             answer: from,
-            asked: Instant::now(),
+            asked_at: Instant::now(),
         }
     }
 
@@ -73,7 +73,7 @@ impl ScreenReader {
         };
         let runs = self.answer.recv_timeout(patience).unwrap_or(false);
         if runs && window_opens {
-            thread::sleep(READER_COMES.saturating_sub(self.asked.elapsed()));
+            thread::sleep(READER_COMES.saturating_sub(self.asked_at.elapsed()));
         }
         runs
     }
@@ -95,11 +95,11 @@ mod tests {
     #[test]
     fn a_window_that_opens_with_the_program_is_given_time_for_the_reader_to_come() {
         let reader = ScreenReader::of(|| Some(true));
-        let asked = reader.asked;
+        let asked = reader.asked_at;
         assert!(reader.is_there(true));
         assert!(asked.elapsed() >= READER_COMES);
         let reader = ScreenReader::of(|| Some(false));
-        let asked = reader.asked;
+        let asked = reader.asked_at;
         assert!(!reader.is_there(true));
         assert!(asked.elapsed() < READER_COMES);
     }

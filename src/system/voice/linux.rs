@@ -12,7 +12,7 @@ use std::mem::ManuallyDrop;
 use speech_dispatcher::{Connection, Mode, VoiceType};
 use tts::Tts;
 
-use super::{Opened, Wanted};
+use super::{NotOpened, Opened, Wanted};
 
 /// How often to connect again if another program connected at the same time.
 const ATTEMPTS: usize = 5;
@@ -25,7 +25,10 @@ pub struct Control {
 }
 
 /// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
-pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+///
+/// # Errors
+/// If it does not speak.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, NotOpened> {
     let mut opened = once(on_its_way)?;
     for _ in 1..ATTEMPTS {
         if opened.control.is_none() {
@@ -42,16 +45,16 @@ fn connect(name: &str) -> Result<ManuallyDrop<Connection>, speech_dispatcher::Er
 /// Opens `tts` between two other connections. The daemon numbers its clients: if the numbers of the
 /// two differ by two, the one between is that of `tts`. If not, it might be a screen reader's, and
 /// its language must not be changed.
-fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
-    let before = connect("control")?;
+fn once(on_its_way: &impl Fn()) -> Result<Opened, NotOpened> {
+    let before = connect("control").map_err(tts::Error::from)?;
     on_its_way();
     // If the daemon does not list them, it may still speak.
     if !can_speak(&before.list_output_modules().unwrap_or_default()) {
-        return Err(tts::Error::OperationFailed);
+        return Err(NotOpened::NoneInstalled);
     }
     let tts = ManuallyDrop::new(Tts::default()?);
     on_its_way();
-    let after = connect("control")?;
+    let after = connect("control").map_err(tts::Error::from)?;
     let between = before.client_id() + 1;
     let mut control = None;
     if before.client_id() > 0

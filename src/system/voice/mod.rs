@@ -18,6 +18,21 @@ pub struct Opened {
     pub control: Option<Control>,
 }
 
+/// Why no voice was opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// There is a speech service, but no voice is installed for it.
+    NoneInstalled,
+    /// The speech service does not work, or there is none.
+    Failed,
+}
+
+impl From<tts::Error> for NotOpened {
+    fn from(_: tts::Error) -> Self {
+        Self::Failed
+    }
+}
+
 /// Returns the language of a BCP 47 tag, without its region: `it` of `it-IT`.
 pub fn primary(tag: &str) -> String {
     let primary = tag.split(['-', '_']).next();

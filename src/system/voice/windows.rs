@@ -4,13 +4,16 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use super::{Opened, Wanted, primary};
+use super::{NotOpened, Opened, Wanted, primary};
 
 /// Chooses one of the installed voices.
 pub struct Control(());
 
 /// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
-pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+///
+/// # Errors
+/// If it does not speak.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, NotOpened> {
     let tts = ManuallyDrop::new(Tts::default()?);
     on_its_way();
     Ok(Opened {

@@ -192,6 +192,15 @@ fn answer(command: &str, number: usize, state: &Mutex<State>, mouth: &Mouth) -> 
             }
             answer + "249 OK VOICE LIST SENT\r\n"
         }
+        ["LIST", "OUTPUT_MODULES"] => {
+            let state = state.lock().expect("no thread of the stand-in panics");
+            let module = if state.only_dummy {
+                "dummy"
+            } else {
+                "espeak-ng"
+            };
+            format!("250-{module}\r\n250 OK MODULE LIST SENT\r\n")
+        }
         ["QUIT"] => "231 HAPPY HACKING\r\n".into(),
         _ => "500 ERR INVALID COMMAND\r\n".into(),
     }

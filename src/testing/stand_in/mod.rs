@@ -87,6 +87,7 @@ struct State {
     next_client: usize,
     serial: usize,
     crowded: bool,
+    only_dummy: bool,
     leaving: bool,
 }
 
@@ -115,6 +116,7 @@ impl StandIn {
             next_client: 1,
             serial: 0,
             crowded: false,
+            only_dummy: false,
             leaving: false,
         }));
         let mouth = Mouth::open(&state);
@@ -146,6 +148,13 @@ impl StandIn {
     #[must_use]
     pub fn crowded(self) -> Self {
         self.state().crowded = true;
+        self
+    }
+
+    /// Has only the module that answers everything with one recording, as where no voice is installed.
+    #[must_use]
+    pub fn only_dummy(self) -> Self {
+        self.state().only_dummy = true;
         self
     }
 

@@ -126,16 +126,10 @@ pub struct Keys {
     pub draw: Message,
     /// Lay.
     pub confirm: Message,
-    /// Skip a pause, or continue listening.
-    pub go_on: Message,
-    /// Begin the next round.
-    pub next_round: Message,
-    /// Play another match with the same people.
-    pub play_again: Message,
-    /// Answer "yes".
-    pub yes: Message,
-    /// Answer "no".
-    pub no: Message,
+    /// Go on with what comes next.
+    pub ahead: AheadKeys,
+    /// Answer a question.
+    pub answer: AnswerKeys,
     /// Take the keyboard.
     pub take: Message,
     /// Right.
@@ -154,4 +148,24 @@ pub struct Keys {
     pub leave: Message,
     /// Go to the last tile or entry; for eliminated players, hear the result.
     pub last: Message,
+}
+
+/// The names of the keys to go on with what comes next.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AheadKeys {
+    /// Skip a pause, or continue listening.
+    pub go_on: Message,
+    /// Begin the next round.
+    pub next_round: Message,
+    /// Play another match with the same people.
+    pub play_again: Message,
+}
+
+/// The names of the keys to answer a question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnswerKeys {
+    /// Answer "yes".
+    pub yes: Message,
+    /// Answer "no".
+    pub no: Message,
 }

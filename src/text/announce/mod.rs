@@ -18,7 +18,7 @@ mod trains;
 mod tricks;
 
 pub use cards::Cards;
-pub use company::{Company, Keys};
+pub use company::{AheadKeys, AnswerKeys, Company, Keys};
 pub use detail::Detail;
 pub use scene::Scene;
 pub use serpente_synth::{Cue, SoundCue};

@@ -104,7 +104,7 @@ pub fn illegal(
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
     let game = GameName(view.rules.book.id);
     match (why, playable) {
-        (Illegal::Over, _) => say::round_is_over(&keys.next_round),
+        (Illegal::Over, _) => say::round_is_over(&keys.ahead.next_round),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
         (Illegal::MustOpen | Illegal::MustHandOn, _) if view.board.opens_with_double() => {
             nothing_fits(view, company, keys)

@@ -129,11 +129,11 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
 /// Returns the message that says that no round is being played, and how to go on.
 pub fn no_round(seen: &SeatView, keys: &Keys) -> Message {
     if seen.winners().is_some() {
-        refusals::match_is_over(&keys.play_again, &keys.leave)
+        refusals::match_is_over(&keys.ahead.play_again, &keys.leave)
     } else if seen.setup().game.is_of_tricks() {
-        refusals::hand_is_over(&keys.next_round)
+        refusals::hand_is_over(&keys.ahead.next_round)
     } else {
-        refusals::round_is_over(&keys.next_round)
+        refusals::round_is_over(&keys.ahead.next_round)
     }
 }
 

@@ -17,11 +17,12 @@ fn ends(
     mut look: impl FnMut(&Table, Option<Seat>, &[Message]),
 ) {
     let options = Setup::options(book, Seating::teams_of(2, 2), None, None);
-    let player = |seat: usize| Player {
-        name: format!("Player {seat}"),
-        level: Some(Level::Random),
-    };
-    let players = (0..4).map(player).collect();
+    let players = (0..4)
+        .map(|seat| Player {
+            name: format!("Player {seat}"),
+            level: Some(Level::Random),
+        })
+        .collect();
     let setup = Setup::new(book, options.expect("a match"), players).expect("a match");
     for seed in 0..150 {
         let (mut chance, mut deck) = (Chance::new(seed), Shuffle::seeded(seed));
@@ -122,8 +123,11 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
                         other
                     }
                 } else {
-                    let held = |seat: &Seat| ended.weight(*seat);
-                    let least = ended.playing.iter().min_by_key(held).expect("four");
+                    let least = ended
+                        .playing
+                        .iter()
+                        .min_by_key(|seat| ended.weight(*seat))
+                        .expect("four");
                     seating.team(least)
                 };
                 assert_eq!(team, Some(wanted));

@@ -84,9 +84,9 @@ impl Turn<'_> {
         let ends: Vec<End> = arms
             .into_iter()
             // The next arm of a star is begun at its centre.
-            .map(|arm| match (round.ends.get(arm), round.first) {
+            .map(|arm| match (round.arms.ends.get(arm), round.start.first) {
                 (Some(end), _) => *end,
-                (None, Some(_)) if round.toes > 0 => End::Half(round.asks),
+                (None, Some(_)) if round.arms.toes > 0 => End::Half(round.arms.asks),
                 (None, Some(centre)) => End::Half(centre.0),
                 (None, None) => unreachable!("an arm grows from a tile"),
             })
@@ -110,7 +110,7 @@ impl Turn<'_> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
         let (draw, pass) = (self.may(Play::Draw), self.may(Play::Pass));
-        let lies = round.first.is_some();
+        let lies = round.start.first.is_some();
         let goes = |tile: Tile| self.lays().any(|lay| lay.tile == tile);
         let goes_on = |on: usize| {
             let (tile, _) = asked.expect("a tile was asked for");
@@ -143,31 +143,33 @@ impl Turn<'_> {
             "redeal-offer" => self.may(Play::Redeal),
             "announce-offer" => must_announce(agreed) && round.hand().len() <= 2,
             "must-open" => self.opens() == [tile(told)],
-            "your-turn-opens" => self.opens().len() > 1 && !round.opening.double,
-            "your-turn-opens-double" => !self.opens().is_empty() && round.opening.double,
+            "your-turn-opens" => self.opens().len() > 1 && !round.start.opening.double,
+            "your-turn-opens-double" => !self.opens().is_empty() && round.start.opening.double,
             "must-hand-on" | "your-turn-right" => {
-                !lies && self.opens().is_empty() && pass && !round.opening.double
+                !lies && self.opens().is_empty() && pass && !round.start.opening.double
             }
-            "your-turn-no-double" => !lies && doubles() == 0 && pass && round.opening.double,
+            "your-turn-no-double" => !lies && doubles() == 0 && pass && round.start.opening.double,
             "no-draw-can-lay" => goes(tile(told)) && !draw,
             "no-pass-can-lay" => goes(tile(told)) && !pass,
-            "no-draw-again" => !round.drawn.is_empty() && pass && !self.stuck() && !draw,
-            "no-draw-again-lay" => !round.drawn.is_empty() && !pass && !self.stuck() && !draw,
+            "no-draw-again" => !round.turn_steps.drawn.is_empty() && pass && !self.stuck() && !draw,
+            "no-draw-again-lay" => {
+                !round.turn_steps.drawn.is_empty() && !pass && !self.stuck() && !draw
+            }
             "no-draw-empty" => round.boneyard.is_empty(),
             "no-drawing" => game.drawing(agreed) == Drawing::Never,
             "last-tiles-stay" => round.boneyard.len() <= number(fact(told, "count")),
             "must-lay-wild" => self.only_wild() && !draw && !pass,
             "must-lay-drawn" => {
                 let drawn = tile(told);
-                round.drawn.contains(&drawn)
+                round.turn_steps.drawn.contains(&drawn)
                     && !self.stuck()
                     && self.lays().all(|lay| lay.tile == drawn)
             }
             "no-pass-can-draw" => draw && !pass && self.stuck(),
             "can-lay-on-own" => self.lays().any(|lay| lay.arm == round.turn) && !pass,
-            "must-decide-swap" => round.deciding,
+            "must-decide-swap" => round.turn_steps.deciding,
             "no-exchange" => !game.swaps(agreed) && !self.may(Play::Swap),
-            "swap-taken" => round.swapped.is_some(),
+            "swap-taken" => round.start.swapped.is_some(),
             "too-few-doubles" => doubles() < number(fact(told, "count")),
             "too-late-to-redeal" => round.moved.contains(&round.turn) && !game.redeals_until_lay(),
             "too-late-to-redeal-laid" => round.hand().len() < 7 && game.redeals_until_lay(),
@@ -179,7 +181,7 @@ impl Turn<'_> {
             }
             "only-double" => {
                 let (tile, _) = asked?;
-                round.goes_on && !is_double(tile)
+                round.turn_steps.goes_on && !is_double(tile)
             }
             "fits-nowhere" => lies && asked.is_none_or(|(tile, _)| !goes(tile)),
             "fits-not-there" => !goes_on(asked?.1?) && !goes_on(1 - asked?.1?),
@@ -202,41 +204,40 @@ impl Turn<'_> {
         let goes = |tile: Tile| self.lays().any(|lay| lay.tile == tile);
         Some(match told.id() {
             "must-cover-yours" | "must-cover-of" | "must-cover-mexican" => {
-                let oldest = *round.waiting.first()?;
+                let oldest = *round.arms.waiting.first()?;
                 let whose = match oldest {
                     arm if arm == round.turn => "must-cover-yours",
                     arm if arm == agreed.seats() => "must-cover-mexican",
                     _ => "must-cover-of",
                 };
-                let lies = round.ends[oldest] == End::Double(tile(told).0);
+                let lies = round.arms.ends[oldest] == End::Double(tile(told).0);
                 lies && told.id() == whose && asked.is_none_or(|(tile, _)| !goes(tile))
             }
-            "or-another-double" => round.goes_on && !round.waiting.is_empty(),
-            "trains-open" => round.waiting.is_empty(),
-            "you-go-on-draw" => round.goes_on && self.stuck() && draw,
-            "you-go-on-stuck" => round.goes_on && self.stuck() && pass,
-            "one-more-tile" | "stop-offer" => round.goes_on && !self.stuck() && pass,
+            "or-another-double" => round.turn_steps.goes_on && !round.arms.waiting.is_empty(),
+            "trains-open" => round.arms.waiting.is_empty(),
+            "you-go-on-draw" => round.turn_steps.goes_on && self.stuck() && draw,
+            "you-go-on-stuck" => round.turn_steps.goes_on && self.stuck() && pass,
+            "one-more-tile" | "stop-offer" => round.turn_steps.goes_on && !self.stuck() && pass,
             "chain-from" | "chain-on-own" => {
                 agreed.on("chain") && !round.moved.contains(&round.turn)
             }
             "train-closed" => {
                 let (tile, _) = asked?;
-                let fits = |arm: usize| game.ways(agreed, tile, round.ends[arm]);
-                let closed = |&arm: &usize| arm != round.turn && !round.open[arm];
+                let fits = |arm: usize| game.ways(agreed, tile, round.arms.ends[arm]);
                 !goes(tile)
                     && (0..agreed.seats())
-                        .filter(closed)
+                        .filter(|&arm| arm != round.turn && !round.arms.open[arm])
                         .any(|arm| !fits(arm).is_empty())
             }
             "centre-needs" | "foot-needs" => {
                 let double = tile(told);
-                let centre = if round.first == Some(double) {
+                let centre = if round.start.first == Some(double) {
                     "centre-needs"
                 } else {
                     "foot-needs"
                 };
                 let count = number(fact(told, "count"));
-                round.asks == double.0 && round.toes == count && told.id() == centre
+                round.arms.asks == double.0 && round.arms.toes == count && told.id() == centre
             }
             _ => return None,
         })
@@ -256,7 +257,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
         setup,
         you: Some(seat),
     };
-    if round.asked.is_some() {
+    if round.turn_steps.asked.is_some() {
         // Every key that plays asks again.
         if why == Illegal::MustSayCount && matches!(play, Play::Draw | Play::Pass) {
             let message = refusal::illegal(why, to_move(play), &view, company, &keys());

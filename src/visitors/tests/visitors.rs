@@ -1,7 +1,10 @@
 //! Visitors: players whose program runs inside the server.
 
 use serpente_app::{Incoming, Key, Press};
-use serpente_app::{PlayedWith, Shown, Touch, VisitorKey};
+use serpente_app::{PlayedWith, Shown, Touch, VisitorKey, Wish};
+use serpente_archive::word_of;
+use serpente_engine::bots::problems::{Problem, shipped};
+use serpente_engine::rules::{Move, Tile};
 use serpente_parlour::log::FileLog;
 use serpente_parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
 use serpente_seat::{Action, TableAction};
@@ -251,6 +254,85 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     assert_eq!(ada.ends(), "Goodbye.");
 }
 
+/// Returns the first problem that comes with the program whose right move is the only one of its tile: its number, its word and the
+/// tile.
+fn first_problem() -> (usize, String, Tile) {
+    for known in shipped() {
+        let problem = Problem::at(known.place, "").expect("a problem");
+        let Move::Lay(best) = problem.best else {
+            continue;
+        };
+        let mut of_tile = 0;
+        for play in problem.view().moves() {
+            if matches!(play, Move::Lay(other) if other.tile == best.tile) {
+                of_tile += 1;
+            }
+        }
+        if of_tile == 1 {
+            return (known.number, known.place.to_string(), best.tile);
+        }
+    }
+    panic!("each of these tiles has several places");
+}
+
+#[test]
+fn a_link_leads_to_the_problem_of_its_word_which_is_solved_there() {
+    let house = House::open();
+    let (number, word, tile) = first_problem();
+    // Nobody is asked for a name, and the word is not case-sensitive.
+    let mut friend = house.receive(Guest {
+        languages: vec!["en".to_owned()],
+        touches: true,
+        wish: Wish::Problem {
+            word: word.to_uppercase(),
+        },
+        ..Guest::default()
+    });
+    let posed = friend.hears(&format!("Problem {number}"));
+    assert!(posed.contains(&word), "{posed}");
+    friend.is_shown(|shown| matches!(shown, Shown::Table { .. }));
+    friend.settle();
+    friend.touch(Touch::Lay(tile, 0));
+    friend.hears("Correct.");
+    // The menu of problems is below the table.
+    friend.is_shown(is_menu("Problems"));
+}
+
+#[test]
+fn a_link_with_a_word_that_names_nothing_says_so_and_leads_to_the_tables() {
+    let house = House::open();
+    let mut friend = house.receive(Guest {
+        wish: Wish::Problem {
+            word: "babababo".to_owned(),
+        },
+        ..guest("Ada", "en")
+    });
+    friend.hears("No problem is called babababo.");
+    friend.hears("Tables at Test.");
+}
+
+#[test]
+fn a_link_leads_to_any_position_that_has_a_word() {
+    let house = House::open();
+    let problem = Problem::at(shipped()[0].place, "Bo").expect("a problem");
+    let word = word_of(&problem.events, Some(problem.best)).expect("a word");
+    assert!(word.len() > 40, "{word}");
+    let mut friend = house.receive(Guest {
+        touches: true,
+        wish: Wish::Problem { word },
+        ..guest("Ada", "en")
+    });
+    friend.hears("A position of a match: find the best move.");
+    let held: Vec<Tile> = problem.view().hand.iter().collect();
+    friend.is_shown(|shown| {
+        let Shown::Table { tiles, .. } = shown else {
+            return false;
+        };
+        let shows = |tile: &Tile| tiles.iter().any(|shown| shown.tile == *tile);
+        tiles.len() == held.len() && held.iter().all(shows)
+    });
+}
+
 #[test]
 fn nothing_of_the_machine_is_the_visitors() {
     let house = House::open();
@@ -401,8 +483,11 @@ fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let entry = ada.entry_that_opens_a_table();
     ada.touch(Touch::Entry(entry));
     ada.is_shown(is_menu("A table of your own"));
-    let is_of_game = |shown: &Shown| matches!(shown, Shown::Menu { entries, .. } if entries.len() > 1 && entries[1].text.contains(game));
-    while !ada.shown.as_ref().is_some_and(is_of_game) {
+    while !ada
+        .shown
+        .as_ref()
+        .is_some_and(|shown| is_of_game(shown, game))
+    {
         ada.shown = None;
         ada.touch(Touch::Change(1, true));
         ada.is_shown(is_menu("A table of your own"));
@@ -730,4 +815,12 @@ fn a_visitor_hears_by_which_key_the_server_knows_them() {
         ..guest("Ada", "en")
     });
     again.hears("Your key ends in x7Qa.");
+}
+
+/// Returns whether the second entry of this menu names the game.
+fn is_of_game(shown: &Shown, game: &str) -> bool {
+    let Shown::Menu { entries, .. } = shown else {
+        return false;
+    };
+    entries.len() > 1 && entries[1].text.contains(game)
 }

@@ -92,7 +92,7 @@ fn settings(guest: &Guest, choices: &VisitorChoices) -> Settings {
     let mut settings = choices.settings();
     // On a display everything is shown at once. Only a screen reader whose speed was measured is waited for.
     if guest.touches && guest.stored.is_none() {
-        settings.reading = 0;
+        settings.pace.reading = 0;
     }
     if settings.name.is_none() {
         settings.name = guest.name.as_deref().and_then(person::name);

@@ -40,22 +40,43 @@ pub(super) struct VisitLoop {
     /// Input that came too fast, and when it is answered.
     held_back: Option<(VisitorInput, Instant)>,
     stored: Stored,
-    /// The settings in the stored data.
-    stored_settings: Option<Settings>,
-    /// The visitor's acquaintance with the parlour, as last stored.
-    stored_acquaintance: Option<Acquaintance>,
+    stored_last: StoredLast,
     /// Whether the client shows what can be touched.
     shows: bool,
-    /// The content that the client shows, and the tag of its language.
+    screen: ClientScreen,
+}
+
+/// What the data was made of that the client stored last.
+#[derive(Default)]
+struct StoredLast {
+    settings: Option<Settings>,
+    /// The visitor's acquaintance with the parlour.
+    acquaintance: Option<Acquaintance>,
+}
+
+/// What the client shows.
+#[derive(Default)]
+struct ClientScreen {
+    /// What can be touched, and the tag of its language.
     shown: Option<(Shown, String)>,
-    /// When that content was put out last.
+    /// When that was put out last.
     shown_at: Option<Instant>,
     /// Up to when the visitor had been sent the output when they made the present input.
     sent_until: Option<Instant>,
-    /// The table as the client shows it.
+    /// The picture of the table.
     picture: Option<Picture>,
-    /// The table where the visitor is.
+    /// The name of the table where the visitor is.
     room: Option<String>,
+}
+
+impl ClientScreen {
+    /// Returns whether what can be touched has changed since what the visitor had been sent.
+    fn is_newer(&self) -> bool {
+        match (self.sent_until, self.shown_at) {
+            (Some(sent), Some(shown)) => shown > sent,
+            _ => false,
+        }
+    }
 }
 
 /// The data that the visitor's client stores.
@@ -87,14 +108,9 @@ impl VisitLoop {
             limiter: Limiter::new(KEY_RATE),
             held_back: None,
             stored,
-            stored_settings: None,
-            stored_acquaintance: None,
+            stored_last: StoredLast::default(),
             shows,
-            shown: None,
-            shown_at: None,
-            sent_until: None,
-            picture: None,
-            room: None,
+            screen: ClientScreen::default(),
         }
     }
 
@@ -170,7 +186,7 @@ impl VisitLoop {
     /// Handles input, unless it came too fast.
     fn come(&mut self, what: VisitorInput, now: Instant) {
         if let VisitorInput::SentUntil(time) = what {
-            self.sent_until = time;
+            self.screen.sent_until = time;
             return self.app.sent_until(time);
         }
         match self.limiter.take(now) {
@@ -185,7 +201,7 @@ impl VisitLoop {
             // The entry at that place may be another one now.
             VisitorInput::Touched(
                 Touch::Entry(_) | Touch::Change(..) | Touch::Choice(_) | Touch::Count(_),
-            ) if self.shows_newer() => {}
+            ) if self.screen.is_newer() => {}
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
             VisitorInput::SentUntil(time) => self.app.sent_until(time),
             VisitorInput::Listens => self.app.listens(now),
@@ -196,14 +212,6 @@ impl VisitLoop {
                     self.app.report(report, now);
                 }
             }
-        }
-    }
-
-    /// Returns whether the content of the screen has changed since what the visitor had been sent.
-    fn shows_newer(&self) -> bool {
-        match (self.sent_until, self.shown_at) {
-            (Some(sent), Some(shown)) => shown > sent,
-            _ => false,
         }
     }
 
@@ -280,14 +288,14 @@ impl VisitLoop {
     fn keep(&mut self) {
         let settings = self.app.settings();
         let acquaintance = self.app.known_here();
-        if self.stored_settings.as_ref() == Some(settings)
-            && self.stored_acquaintance.as_ref() == acquaintance
+        if self.stored_last.settings.as_ref() == Some(settings)
+            && self.stored_last.acquaintance.as_ref() == acquaintance
         {
             return;
         }
         let choices = VisitorChoices::of(settings, acquaintance, self.stored.keeps_token);
-        self.stored_settings = Some(settings.clone());
-        self.stored_acquaintance = acquaintance.cloned();
+        self.stored_last.settings = Some(settings.clone());
+        self.stored_last.acquaintance = acquaintance.cloned();
         if choices != self.stored.choices {
             if let Some(text) = choices.text() {
                 self.put(VisitorOutput::Keep { text });
@@ -302,13 +310,13 @@ impl VisitLoop {
             return;
         }
         let room = self.app.table_here();
-        if room != self.room {
-            self.room.clone_from(&room);
+        if room != self.screen.room {
+            self.screen.room.clone_from(&room);
             self.put(VisitorOutput::Room { table: room });
         }
         let picture = self.app.picture();
-        if picture != self.picture {
-            self.picture.clone_from(&picture);
+        if picture != self.screen.picture {
+            self.screen.picture.clone_from(&picture);
             self.put(VisitorOutput::Picture {
                 picture: picture.map(Box::new),
             });
@@ -317,9 +325,9 @@ impl VisitLoop {
             return;
         };
         let now = (shown, self.app.shown_in());
-        if self.shown.as_ref() != Some(&now) {
-            self.shown = Some(now.clone());
-            self.shown_at = Some(Instant::now());
+        if self.screen.shown.as_ref() != Some(&now) {
+            self.screen.shown = Some(now.clone());
+            self.screen.shown_at = Some(Instant::now());
             let (shown, language) = now;
             self.put(VisitorOutput::Show {
                 shown: Box::new(shown),

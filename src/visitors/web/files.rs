@@ -164,7 +164,7 @@ fn policy_hash(text: &str) -> String {
 
 const TEMPLATE: &str = include_str!("page/page.html");
 
-const STYLE: &str = include_str!("page/page.css");
+const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/page.css"));
 
 /// All scripts, joined by the build script of this crate.
 const SCRIPT: &str = include_str!(concat!(env!("OUT_DIR"), "/page.js"));

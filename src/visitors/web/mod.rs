@@ -45,6 +45,9 @@ impl Gateway for Web {
             .route("/t/{table}", get(page))
             // A phone may begin it with a capital.
             .route("/T/{table}", get(page))
+            // The link to a problem or a position.
+            .route("/p/{word}", get(page))
+            .route("/P/{word}", get(page))
             // Browsers only accept the service worker from the folder of the page.
             .route(
                 "/worker.js",

@@ -300,11 +300,12 @@ impl Evening {
 
     fn text(&self) -> Vec<String> {
         let lines = self.game.lines().into_iter();
-        let of_the_game = |line: &String| {
-            let beside = BESIDE.iter().any(|text| line.starts_with(text));
-            !beside && !line.contains(ABOUT.1)
-        };
-        let is_before = |line: &String| !line.starts_with("Round 1.");
-        lines.take_while(is_before).filter(of_the_game).collect()
+        lines
+            .take_while(|line| !line.starts_with("Round 1."))
+            .filter(|line| {
+                let beside = BESIDE.iter().any(|text| line.starts_with(text));
+                !beside && !line.contains(ABOUT.1)
+            })
+            .collect()
     }
 }

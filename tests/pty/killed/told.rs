@@ -94,12 +94,11 @@ fn tells_recap(moves: &str, recap: &[String]) -> bool {
         let Some(made) = told.split(" | ").nth(2) else {
             return false;
         };
-        let is_it = |line: &String| {
-            line.split(" | ").any(|fact| fact == made)
-                || line.contains("passed")
-                    && !made.starts_with(|first: char| first.is_ascii_digit())
-        };
-        match recap[at..].iter().position(is_it) {
+        let is_tile = made.starts_with(|first: char| first.is_ascii_digit());
+        let place = recap[at..].iter().position(|line| {
+            line.split(" | ").any(|fact| fact == made) || line.contains("passed") && !is_tile
+        });
+        match place {
             Some(next) => at += next + 1,
             None => return false,
         }
@@ -137,8 +136,9 @@ pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Opt
             }
             continue;
         }
-        let is_told = |next: &String| next.strip_prefix(FINE).unwrap_or(next) == line;
-        let next = expected[at..].iter().position(is_told);
+        let next = expected[at..]
+            .iter()
+            .position(|next| next.strip_prefix(FINE).unwrap_or(next) == line);
         match next.filter(|next| may_skip(at..at + next)) {
             Some(next) => at += next + 1,
             None if is_short(line) && expected[..at].contains(line) => {}

@@ -24,7 +24,7 @@ impl<'a> ListMenus<'a> {
 impl ListMenus<'_> {
     /// Returns the entry that asks for the evening of a new table.
     pub(crate) fn open_evening_item(&self) -> MenuItem {
-        let label = match &self.view.online.evening {
+        let label = match &self.view.online.new_contest.evening {
             Some(evening) => say::open_evening(evening),
             None => say::open_no_evening(),
         };
@@ -35,7 +35,7 @@ impl ListMenus<'_> {
     pub(crate) fn compared_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
         if let Some(table) = self.view.online.table()
-            && let Some(evening) = &table.evening
+            && let Some(evening) = &table.contest.evening
         {
             let effect = OnlineEffect::Evening(None);
             items.push(MenuItem::online(say::room_evening(evening), effect));
@@ -122,7 +122,7 @@ impl ListMenus<'_> {
 
     /// Returns the entry that asks for the league of a new table.
     pub(crate) fn open_league_item(&self) -> MenuItem {
-        let label = match &self.view.online.league {
+        let label = match &self.view.online.new_contest.league {
             Some(league) => say::open_league(league),
             None => say::open_no_league(),
         };
@@ -131,7 +131,7 @@ impl ListMenus<'_> {
 
     /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
     pub(crate) fn league_item(&self) -> Option<MenuItem> {
-        let league = self.view.online.table()?.league.as_ref()?;
+        let league = self.view.online.table()?.contest.league.as_ref()?;
         Some(MenuItem::online(
             say::room_league(league),
             OnlineEffect::League,

@@ -136,10 +136,10 @@ impl LobbyMenus<'_> {
 pub fn table_told(table: &TableInfo) -> Message {
     let name = spoken(&table.table);
     let game = game_named(&table.game);
-    let label = match &table.master {
+    let label = match &table.owner {
         None => say::lobby_asleep(name, game),
-        Some(master) if table.playing && table.free == 0 => say::lobby_playing(name, game, master),
-        Some(master) => say::lobby_table(name, game, table.free, master),
+        Some(owner) if table.playing && table.free == 0 => say::lobby_playing(name, game, owner),
+        Some(owner) => say::lobby_table(name, game, table.free, owner),
     };
     match &table.evening {
         Some(evening) => say::lobby_evening(label, evening),

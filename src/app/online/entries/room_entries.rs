@@ -47,7 +47,7 @@ impl RoomMenus<'_> {
         }
         items.extend(PeopleMenus::of(self.view).chairs());
         items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
-        if self.view.online.leads() && table.watching > 0 {
+        if self.view.online.leads() && table.watchers.count > 0 {
             let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
             items.push(MenuItem::online(say::room_watchers_away(), remove));
         }
@@ -65,11 +65,11 @@ impl RoomMenus<'_> {
         if !self.view.online.leads() {
             return None;
         }
-        let label = match table.turn {
+        let label = match table.limits.turn {
             None => say::room_turn_free(),
             Some(seconds) => say::room_turn(seconds),
         };
-        let current = table.turn.unwrap_or_default();
+        let current = table.limits.turn.unwrap_or_default();
         let longer = TURN_LENGTHS.iter().find(|&&length| length > current);
         let seconds = TurnOption::new(longer.copied().unwrap_or_default())?;
         let limit = OnlineEffect::Send(FromClient::Limit { seconds });

@@ -68,7 +68,7 @@ impl Scheduler {
         now: Instant,
     ) -> u64 {
         let TellWait { lasts, waited } = waiting;
-        self.told = true;
+        self.has_announced = true;
         self.numbers += 1;
         self.current = (!lasts.is_zero()).then_some(Current {
             number: self.numbers,

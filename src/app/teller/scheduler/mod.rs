@@ -65,7 +65,7 @@ pub(crate) struct Scheduler {
     own: Seats,
     numbers: u64,
     /// Whether something was announced since all announcements were last heard.
-    told: bool,
+    has_announced: bool,
     /// Whether announcements wait until all of a step are known, so that an answer can go first.
     pub(crate) holds_back: bool,
 }
@@ -386,11 +386,11 @@ impl Scheduler {
 
     /// Returns whether all announcements since the last call were heard.
     pub(crate) fn take_all_heard(&mut self) -> bool {
-        !self.is_waiting() && std::mem::take(&mut self.told)
+        !self.is_waiting() && std::mem::take(&mut self.has_announced)
     }
 
     /// Notes that the table went on, perhaps without an announcement.
     pub(crate) fn expect_silence(&mut self) {
-        self.told = true;
+        self.has_announced = true;
     }
 }

@@ -48,12 +48,14 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     let owned = items
         .iter()
         .any(|item| item.is(|told| told.owner.is_some()));
-    let part = |(place, item): (u32, &TellItem)| TellPart {
-        item: item.clone(),
-        begins: place * SECOND,
-        ends: (place + 1) * SECOND,
-    };
-    let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
+    let parts: Vec<TellPart> = (0..)
+        .zip(items)
+        .map(|(place, item)| TellPart {
+            item: item.clone(),
+            begins: place * SECOND,
+            ends: (place + 1) * SECOND,
+        })
+        .collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
     let waiting = TellWait {
         lasts,
@@ -286,4 +288,17 @@ fn what_a_person_said_comes_once_more_unless_its_end_was_heard() {
     scheduler.skip_to_winner();
     let told = rest(&mut scheduler, now);
     assert_eq!(told, [(vec![], Some(talk)), (vec![], Some(won))]);
+}
+
+#[test]
+fn the_place_in_a_league_comes_before_the_question_what_comes_next() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let standing = item("League monday: place 2 of 2", Topic::Standing);
+    // The server computes it after the match, when the question already waits.
+    for item in [move_of(1), turn(), standing.clone()] {
+        scheduler.push(item);
+    }
+    let told = rest(&mut scheduler, now);
+    let expected = [move_of(1), standing, turn()];
+    assert_eq!(told, expected.map(|item| (vec![], Some(item))));
 }

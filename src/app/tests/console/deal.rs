@@ -85,25 +85,28 @@ impl Deal {
             .into_iter()
             .filter(|set| game.sets(seating).contains(set));
         let sets = small.chain(sets);
-        let is_usual = |set: &Set| {
-            let usual = Setup::options(game, seating, Some(*set), None);
-            usual.is_ok_and(|usual| usual.hand == hands[0].len())
-        };
         // A set of which so many tiles are usually dealt, if there is one.
-        let mut options = (sets.clone().find(is_usual).and_then(options))
-            .or_else(|| sets.clone().find_map(options))
-            .expect("a deal");
+        let mut options = (sets
+            .clone()
+            .find(|set| {
+                let usual = Setup::options(game, seating, Some(*set), None);
+                usual.is_ok_and(|usual| usual.hand == hands[0].len())
+            })
+            .and_then(options))
+        .or_else(|| sets.clone().find_map(options))
+        .expect("a deal");
         for (name, value) in &self.rules {
             options.house.set(name, Some(value)).expect("a rule");
         }
         if game.may_have_limit(&options.house) {
             options.goal = Goal::Limit(self.limit);
         }
-        let player = |seat: usize| Player {
-            name: NAMES[seat].into(),
-            level: (seat >= self.people).then_some(Level::Heavy),
-        };
-        let players = (0..hands.len()).map(player).collect();
+        let players = (0..hands.len())
+            .map(|seat| Player {
+                name: NAMES[seat].into(),
+                level: (seat >= self.people).then_some(Level::Heavy),
+            })
+            .collect();
         let mut events: Vec<Event> = Vec::new();
         let agreed = options.clone();
         let setup = Setup::new(game, options, players).expect("a match");

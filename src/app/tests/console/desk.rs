@@ -48,6 +48,15 @@ pub(crate) enum Call {
     Tune(Tuning),
 }
 
+/// The microphone that the program can use.
+#[derive(Default)]
+struct TapeMicrophone {
+    /// The answer to orders to it, if there is one.
+    answer: Option<Result<(), Message>>,
+    /// The orders to it that were not looked at yet.
+    orders: VecDeque<MicrophoneOrder>,
+}
+
 /// Everything that the program put out.
 #[derive(Default)]
 pub(crate) struct Tape {
@@ -65,10 +74,7 @@ pub(crate) struct Tape {
     pub(crate) orders: Vec<NetworkOrder>,
     /// The address of a server on this machine, if one can be opened.
     pub(crate) host: Option<Address>,
-    /// The answer to orders to the microphone, if there is one.
-    pub(crate) microphone: Option<Result<(), Message>>,
-    /// The orders to it that were not looked at yet.
-    pub(crate) microphone_orders: VecDeque<MicrophoneOrder>,
+    microphone: TapeMicrophone,
     /// Whether the terminal keeps lines that were cleared.
     pub(crate) keeps_lines: bool,
 }
@@ -153,13 +159,13 @@ impl Outlet for Recording {
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
     fn has_microphone(&self) -> bool {
-        self.0.borrow().microphone.is_some()
+        self.0.borrow().microphone.answer.is_some()
     }
 
     fn microphone(&mut self, order: MicrophoneOrder) -> Result<(), Message> {
         let mut tape = self.0.borrow_mut();
-        tape.microphone_orders.push_back(order);
-        tape.microphone.clone().expect("a microphone")
+        tape.microphone.orders.push_back(order);
+        tape.microphone.answer.clone().expect("a microphone")
     }
 
     fn network(&mut self, order: NetworkOrder) {
@@ -231,7 +237,7 @@ impl Desk {
         let (mut settings, told) = Settings::load(&folders);
         if !fs::read_to_string(folders.settings()).is_ok_and(|text| text.contains("reading")) {
             // A screen reader so fast that everything is read at once.
-            settings.reading = 0;
+            settings.pace.reading = 0;
         }
         assert_eq!(told, []);
         let wished = settings.language.iter().cloned();
@@ -388,17 +394,17 @@ impl Desk {
 
     /// Gives the program a microphone and a recogniser.
     pub(crate) fn has_microphone(&self) {
-        self.tape.0.borrow_mut().microphone = Some(Ok(()));
+        self.tape.0.borrow_mut().microphone.answer = Some(Ok(()));
     }
 
     /// Gives the program a microphone, but no recogniser, for this reason.
     pub(crate) fn has_no_recogniser(&self, why: Message) {
-        self.tape.0.borrow_mut().microphone = Some(Err(why));
+        self.tape.0.borrow_mut().microphone.answer = Some(Err(why));
     }
 
     /// Returns the next order to the microphone.
     pub(crate) fn microphone_order(&self) -> Option<MicrophoneOrder> {
-        self.tape.0.borrow_mut().microphone_orders.pop_front()
+        self.tape.0.borrow_mut().microphone.orders.pop_front()
     }
 
     /// Hands the program news of the microphone. Returns the lines that follow.
@@ -548,12 +554,13 @@ impl Desk {
 
     /// Returns the row being typed, as it was shown last.
     pub(crate) fn typed(&self) -> (String, usize) {
-        let typed = |call: &Call| match call {
-            Call::Typed(text, cursor) => Some((text.clone(), *cursor)),
-            _ => None,
-        };
-        self.tape(|tape| tape.calls.iter().rev().find_map(typed))
-            .unwrap_or_default()
+        self.tape(|tape| {
+            tape.calls.iter().rev().find_map(|call| match call {
+                Call::Typed(text, cursor) => Some((text.clone(), *cursor)),
+                _ => None,
+            })
+        })
+        .unwrap_or_default()
     }
 
     pub(crate) fn is_waiting(&self) -> bool {

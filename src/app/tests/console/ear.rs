@@ -16,8 +16,14 @@ fn a_match_of_teams_tells_the_order_of_turns() {
     let mut evening = Evening::at("--teams 2x2 --seed 5", "[speech]\non = true");
     evening.pass(Duration::from_secs(20));
     let lines: Vec<&String> = evening.lines.iter().map(|(_, line)| line).collect();
-    let in_order = |line: &&&String| line.starts_with("In turn: you, ");
-    assert_eq!(lines.iter().filter(in_order).count(), 1, "{lines:?}");
+    assert_eq!(
+        lines
+            .iter()
+            .filter(|line| line.starts_with("In turn: you, "))
+            .count(),
+        1,
+        "{lines:?}"
+    );
 }
 
 #[test]

@@ -15,12 +15,14 @@ fn hold(desk: &mut Desk, key: &str, wait: u64, times: usize) -> Vec<String> {
 }
 
 fn played(lines: &[String]) -> Vec<&String> {
-    let of_the_person = |line: &&String| {
-        ["You:", "You draw", "You pass"]
-            .iter()
-            .any(|begin| line.starts_with(begin))
-    };
-    lines.iter().filter(of_the_person).collect()
+    lines
+        .iter()
+        .filter(|line| {
+            ["You:", "You draw", "You pass"]
+                .iter()
+                .any(|begin| line.starts_with(begin))
+        })
+        .collect()
 }
 
 #[test]

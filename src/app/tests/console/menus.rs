@@ -297,11 +297,14 @@ fn every_game_can_be_set_up_and_started() {
         }
         let lines = desk.press_all("home enter");
         assert!(lines.len() > 2, "{}: {lines:?}", game.id());
-        let plays = |file: &std::path::PathBuf| {
-            let record = std::fs::read_to_string(file).expect("a record");
-            record.contains(&format!(r#""game":"{}""#, game.id()))
-        };
-        assert!(desk.records().iter().any(plays), "{}", game.id());
+        assert!(
+            desk.records().iter().any(|file| {
+                let record = std::fs::read_to_string(file).expect("a record");
+                record.contains(&format!(r#""game":"{}""#, game.id()))
+            }),
+            "{}",
+            game.id()
+        );
         desk.press_all("q enter escape");
     }
 }

@@ -174,6 +174,8 @@ impl Parlour {
             network: Ipv4Addr::LOCALHOST.into(),
             entrance,
             after,
+            opened: 0,
+            again: false,
         };
         match frame {
             FromClient::Hello(HelloFrame { protocol, .. }) => {
@@ -342,8 +344,9 @@ impl Parlour {
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
-                        let event = |line| serde_json::from_str(line).expect("an event");
-                        self.record.extend(lines.map(event));
+                        self.record.extend(
+                            lines.map(|line| serde_json::from_str(line).expect("an event")),
+                        );
                     }
                     self.ask(RoomInput::Kept);
                 }
@@ -380,8 +383,10 @@ impl Parlour {
 
     /// Returns the last lines of each program, for a failing test.
     fn last_lines(&self) -> Vec<Vec<String>> {
-        let last = |guest: &Guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec();
-        self.guests.iter().map(last).collect()
+        self.guests
+            .iter()
+            .map(|guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec())
+            .collect()
     }
 
     /// Lets both guests play to the end of the match.
@@ -403,6 +408,28 @@ impl Parlour {
 
     fn is_over(&self) -> bool {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
+    }
+
+    fn is_between_rounds(&self) -> bool {
+        for event in self.record.iter().rev() {
+            match event {
+                Event::RoundOver { .. } => return true,
+                Event::Turn { .. } => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Returns the name of the player in turn, if the last thing that happened is that their turn began.
+    fn name_in_turn(&self) -> Option<String> {
+        let Some(Event::Match(header)) = self.record.first() else {
+            return None;
+        };
+        let Some(Event::Turn { seat }) = self.record.last() else {
+            return None;
+        };
+        Some(header.seats[seat.index()].name.clone())
     }
 
     /// Ends a program as if it was killed, and starts `serpente host` in its place.
@@ -541,8 +568,11 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         assert!(heard.filter(|line| line.starts_with(name)).count() >= laid);
     }
     // Each can check, from what they received, that the deal was fair: at the table, and after leaving it.
-    let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
-    let deals = parlour.record.iter().filter(is_sealed).count();
+    let deals = parlour
+        .record
+        .iter()
+        .filter(|event| matches!(event, Event::Sealed { .. }))
+        .count();
     for (guest, entry, fair) in [
         (0, "Check this match", format!("Fair: all {deals} deals")),
         (
@@ -785,8 +815,11 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.wait(Duration::from_secs(5));
     assert!(parlour.heard(1, "The connection is back."));
     assert!(parlour.heard(0, "Bo is back."));
-    let laid = |event: &&Event| matches!(event, Event::Laid { .. });
-    let missed = parlour.record.iter().filter(laid).count();
+    let missed = parlour
+        .record
+        .iter()
+        .filter(|event| matches!(event, Event::Laid { .. }))
+        .count();
     let told = parlour.guests[1].lines[before..]
         .iter()
         .filter(|line| line.contains(": "));
@@ -837,6 +870,19 @@ fn what_is_no_address_is_refused_in_a_sentence() {
 /// A reader so slow that each move of another takes seconds to be heard.
 const SLOW: &str = "reading = 60\n[speech]\non = false\n";
 
+/// Returns how often the first seat has passed in these events.
+fn own_passes(events: &[Event]) -> usize {
+    let mut passes = 0;
+    for event in events {
+        if let Event::Passed { seat, .. } = event
+            && seat.index() == 0
+        {
+            passes += 1;
+        }
+    }
+    passes
+}
+
 #[test]
 fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
     let mut parlour = Parlour::with(&[("Ada", "en")], SLOW);
@@ -860,11 +906,8 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
                 let before = parlour.record.len();
                 parlour.press(0, "enter");
                 // Frames go out no faster than a host takes them. After a pass of her own, the others play once more.
-                let is_pass = |event: &&Event| matches!(event, Event::Passed { seat, .. } if seat.index() == 0);
-                let passes =
-                    |parlour: &Parlour| parlour.record[before..].iter().filter(is_pass).count();
                 let mut waited = 0;
-                while waited <= passes(&parlour) {
+                while waited <= own_passes(&parlour.record[before..]) {
                     parlour.wait(Duration::from_millis(500));
                     waited += 1;
                 }
@@ -884,9 +927,8 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
     assert!(hurried > 2, "{hurried}: {:#?}", parlour.last_lines());
     // In one line, like at a table on this machine.
     let told = parlour.guests[0].lines.iter();
-    let several = |line: &&String| line.contains(" Your turn.");
     assert!(
-        told.filter(several).count() > 1,
+        told.filter(|line| line.contains(" Your turn.")).count() > 1,
         "{:#?}",
         parlour.last_lines()
     );
@@ -1041,6 +1083,120 @@ fn the_keys_for_the_turn_and_for_the_match_tell_the_seconds_that_are_left() {
 }
 
 #[test]
+fn a_server_that_is_started_again_is_waited_for() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    let stopping = "The server is shutting down. The match is saved.";
+    let from = parlour.guests[1].lines.len();
+    let closing = FromServer::Closing {
+        reason: "stopping".to_owned(),
+        text: stopping.to_owned(),
+    };
+    parlour.news(1, NetworkNews::Frame(Box::new(closing)));
+    parlour.news(1, NetworkNews::Broken);
+    parlour.breaks(1);
+    parlour.wait(Duration::from_secs(5));
+    for told in [stopping, "Connection lost. Trying again. Q to leave."] {
+        assert_eq!(parlour.told_since(1, from, told), 1, "{told}");
+    }
+    parlour.guests[1].stands = true;
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    parlour.wait(Duration::from_secs(2));
+    assert_eq!(parlour.told_since(1, from, "The connection is back."), 1);
+    assert!(
+        parlour.heard(0, "Bo is back."),
+        "{:?}",
+        parlour.last_lines()
+    );
+    let told = parlour.press(1, "s");
+    assert!(
+        told[0].contains("Bo") || told[0].contains("you"),
+        "{told:?}"
+    );
+}
+
+/// Returns the number in the line that begins and ends like this, if there is such a line.
+fn number_between(lines: &[String], begins: &str, ends: &str) -> Option<u64> {
+    for line in lines {
+        if let Some(rest) = line.strip_prefix(begins)
+            && let Some(number) = rest.strip_suffix(ends)
+        {
+            return number.parse().ok();
+        }
+    }
+    None
+}
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_how_long_somebody_is_waited_for() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    // The match goes on until Bo is in turn.
+    for _ in 0..200 {
+        if parlour.name_in_turn().as_deref() == Some("Bo") {
+            break;
+        }
+        parlour.play_on(0);
+        parlour.wait(Duration::from_millis(500));
+    }
+    assert_eq!(parlour.name_in_turn().as_deref(), Some("Bo"));
+    parlour.news(1, NetworkNews::Broken);
+    parlour.breaks(1);
+    parlour.wait(Duration::from_secs(4));
+    let seconds = |lines: &[String]| {
+        number_between(lines, "Bo is away. The computer plays in ", " seconds.")
+            .unwrap_or_else(|| panic!("{lines:?}"))
+    };
+    let by_turn = seconds(&parlour.press(0, "t"));
+    assert!((25..=26).contains(&by_turn), "{by_turn}");
+    let by_match = seconds(&parlour.press(0, "e"));
+    assert!(by_turn.abs_diff(by_match) <= 1, "{by_turn} {by_match}");
+    parlour.wait(Duration::from_secs(10));
+    let later = seconds(&parlour.press(0, "t"));
+    assert!((9..=11).contains(&(by_turn - later)), "{by_turn} {later}");
+    // Who is back is not waited for any more.
+    parlour.guests[1].stands = true;
+    parlour.news(1, NetworkNews::Connected);
+    parlour.carry();
+    parlour.wait(Duration::from_secs(1));
+    let told = parlour.press(0, "t e");
+    assert!(!told.iter().any(|line| line.contains("away")), "{told:?}");
+}
+
+#[test]
+fn the_keys_for_the_turn_and_for_the_match_tell_when_the_next_round_is_dealt() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    for number in 0..8000 {
+        if parlour.is_between_rounds() {
+            break;
+        }
+        let guest = number % 2;
+        for key in ["z", "enter", "d", "space", "p"] {
+            // After its end, Enter would ask for the next round.
+            if !parlour.is_between_rounds() {
+                parlour.press(guest, key);
+            }
+        }
+        parlour.wait(Duration::from_millis(250));
+    }
+    assert!(parlour.is_between_rounds(), "{:#?}", parlour.last_lines());
+    parlour.wait(Duration::from_secs(5));
+    let seconds = |lines: &[String]| {
+        number_between(lines, "The next round begins in ", " seconds.")
+            .unwrap_or_else(|| panic!("{lines:?}"))
+    };
+    let by_turn = seconds(&parlour.press(0, "t"));
+    let by_match = seconds(&parlour.press(1, "e"));
+    assert!((13..=15).contains(&by_turn), "{by_turn}");
+    assert!(by_turn.abs_diff(by_match) <= 1, "{by_turn} {by_match}");
+}
+
+#[test]
 fn a_list_of_tables_that_is_open_says_what_changes_and_keeps_its_place() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
     parlour.enter_lobby(1);
@@ -1183,4 +1339,37 @@ fn a_host_whose_program_was_killed_comes_back_to_the_table_and_not_to_a_new_one(
     parlour.press(0, "end enter");
     parlour.host_anew(0, "127.0.0.1:7355");
     assert!(parlour.has_opened(0), "{:#?}", parlour.last_lines());
+}
+
+#[test]
+fn the_menu_over_a_match_leads_to_the_rules_and_to_saying_something() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    parlour.wait(Duration::from_secs(3));
+    parlour.press(1, "escape escape");
+    for (entry, told) in [("Rules", "Salotto"), ("Say something", "")] {
+        parlour.press(1, "home");
+        let mut found = false;
+        for _ in 0..12 {
+            if parlour.press(1, "down").first().map(String::as_str) == Some(entry) {
+                found = true;
+                break;
+            }
+        }
+        assert!(found, "{entry}: {:#?}", parlour.last_lines());
+        let lines = parlour.press(1, "enter");
+        assert!(lines[0].contains(told), "{lines:?}");
+        if entry == "Rules" {
+            parlour.press(1, "escape");
+        }
+    }
+    parlour.type_in(1, "hello");
+    parlour.wait(Duration::from_secs(5));
+    let mut heard = parlour.guests[0].lines.iter();
+    assert!(
+        heard.any(|line| line.contains("hello")),
+        "{:#?}",
+        parlour.last_lines()
+    );
 }

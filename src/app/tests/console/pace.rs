@@ -205,15 +205,19 @@ fn the_count_is_heard_behind_each_tile_and_before_who_has_one_left() {
     };
     assert_eq!(before.iter().find(|sentence| !is_count(sentence)), None);
     for scores in [false, true] {
-        let is_kind = |count: &&str| count.ends_with("points.") == scores;
-        assert!(before.iter().any(is_kind), "{before:?}");
+        assert!(
+            before
+                .iter()
+                .any(|count| count.ends_with("points.") == scores),
+            "{before:?}"
+        );
     }
 }
 
 #[test]
 fn a_voice_that_is_away_is_waited_for_no_longer_than_it_would_have_spoken() {
     let mut evening = Evening::at(&arguments(4), VOICE);
-    evening.away = true;
+    evening.voice.away = true;
     let start = evening.now;
     while evening.moves() < 3 && !evening.is_my_turn() {
         evening.pass(Duration::from_millis(100));
@@ -223,7 +227,7 @@ fn a_voice_that_is_away_is_waited_for_no_longer_than_it_would_have_spoken() {
         );
     }
     evening.pass(Duration::from_secs(10));
-    evening.away = false;
+    evening.voice.away = false;
     evening.settle();
     evening.pass(Duration::from_secs(30));
     evening.nothing_is_dropped();

@@ -243,7 +243,7 @@ fn before_the_call(settings: &str) -> (Desk, Instant) {
     (desk, Instant::now() + Duration::from_secs(3600))
 }
 
-const CALL: &str = "Hand the keyboard to Bo. Bo, press K.";
+const CALL: &str = "Hand the keyboard to Bo: K takes it.";
 
 const TAKEN: &str = "Bo has the keyboard.";
 
@@ -312,8 +312,12 @@ fn what_is_for_one_person_ends_with_their_turn() {
         "{calls:?}"
     );
     // Waiting announcements do not reach the next player either.
-    let private = |call: &Call| matches!(call, Call::Say(told) if told.owner.is_some());
-    assert!(!calls.iter().any(private), "{calls:?}");
+    assert!(
+        !calls
+            .iter()
+            .any(|call| matches!(call, Call::Say(told) if told.owner.is_some())),
+        "{calls:?}"
+    );
 }
 
 #[test]
@@ -466,7 +470,9 @@ fn no_other_key_takes_the_keyboard() {
     for key in others.flat_map(|(_, keys)| keys) {
         let press = Press::deliberate(*key, None);
         let lines = desk.take(Incoming::Key(press));
-        let taken = |line: &String| line.ends_with("has the keyboard.");
-        assert!(!lines.iter().any(taken), "{key:?}: {lines:?}");
+        assert!(
+            !lines.iter().any(|line| line.ends_with("has the keyboard.")),
+            "{key:?}: {lines:?}"
+        );
     }
 }

@@ -3,6 +3,9 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
+use serpente_app::TaskResult;
+use serpente_archive::DayResult;
+use serpente_engine::bots::training::players;
 use serpente_engine::table::Day;
 use serpente_system::clock::unix_time;
 
@@ -182,6 +185,33 @@ fn a_days_deal_that_was_begun_before_midnight_goes_on_after_it_and_is_named() {
 }
 
 #[test]
+fn the_line_of_a_days_deal_says_how_many_hints_there_were() {
+    let day: Day = "2026-12-24".parse().expect("a day");
+    let result = DayResult {
+        day,
+        points: 31,
+        won: 2,
+    };
+    for (key, said) in [("t", None), ("h", Some("With one hint."))] {
+        let mut desk = Desk::menu(&known_home());
+        desk.at(Instant::now(), |app| {
+            app.open_daily(Some(day), Instant::now())
+                .expect("it can be kept");
+        });
+        desk.listen();
+        desk.wait(Duration::from_secs(30));
+        desk.press(key);
+        desk.task_done(TaskResult::Par(result, 27));
+        let told = desk.lines().join(" ");
+        assert!(told.contains("31 points, par 27"), "{key}: {told}");
+        match said {
+            Some(said) => assert!(told.contains(said), "{key}: {told}"),
+            None => assert!(!told.contains("hint"), "{key}: {told}"),
+        }
+    }
+}
+
+#[test]
 fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     let mut desk = Desk::menu(&known_home());
     desk.press_all("down down down down down");
@@ -216,6 +246,15 @@ fn a_minute_of_counting_is_answered_by_digits_or_by_choice() {
     desk.press_all("down down down down down enter up");
     let mut told = desk.press("enter");
     assert!(told[0].starts_with("One minute: "), "{told:?}");
+    let mut numbered = Vec::new();
+    for (place, name) in players().iter().enumerate() {
+        numbered.push(format!("{} {name}", place + 1));
+    }
+    let said = told.join(" ");
+    assert!(said.contains("The players: "), "{said}");
+    for player in numbered {
+        assert!(said.contains(&player), "{player}: {said}");
+    }
     let mut laid: Vec<String> = Vec::new();
     let (mut right, mut answered) = (0, 0);
     // The player counts along, as far as the question is about that; else nobody is a guess.

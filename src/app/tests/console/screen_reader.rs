@@ -199,3 +199,17 @@ fn who_is_read_to_is_not_told_at_each_start_that_our_voice_is_off() {
     desk.listen();
     assert_eq!(desk.lines(), [""; 0]);
 }
+
+#[test]
+fn a_missing_voice_is_told_once_for_all() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let told =
+        "The system has no voice yet; one comes with the package speech-dispatcher-espeak-ng.";
+    for expected in [&[told][..], &[]] {
+        let mut desk = Desk::menu(&home);
+        desk.lines();
+        desk.app().report(Report::NoneInstalled, Instant::now());
+        desk.listen();
+        assert_eq!(desk.lines(), expected);
+    }
+}

@@ -288,8 +288,12 @@ fn no_line_comes_back_and_back(evening: &Evening, looked: &[usize], context: &st
         while events.next_if(|changed| changed <= when).is_some() {
             told.clear();
         }
-        let answer = |(answered, text): &(_, String)| answered == when && text.contains(line);
-        if !looked.contains(&at) && !evening.answers.iter().any(answer) {
+        if !looked.contains(&at)
+            && !evening
+                .answers
+                .iter()
+                .any(|(answered, text)| answered == when && text.contains(line))
+        {
             let times = told.entry(line).or_default();
             *times += 1;
             assert!(*times < 3, "{context}: \"{line}\" is told {times} times");
@@ -577,9 +581,8 @@ fn one_s_own_lay_is_told_alone() {
             .filter(|_| !in_turn(&evening))
         {
             let recap = line.trim_end_matches('.');
-            let was_told = |(_, told): &(_, String)| told.starts_with(recap);
             let mut lines = evening.lines[round..before].iter();
-            assert!(!lines.any(was_told), "{line}");
+            assert!(!lines.any(|(_, told)| told.starts_with(recap)), "{line}");
             laid += usize::from(line.starts_with("You: "));
         }
     }
@@ -776,4 +779,79 @@ fn the_count_that_a_hint_names_is_said_with_enter() {
         }
     }
     assert!(said > 5, "{said}");
+}
+
+#[test]
+fn enter_names_a_bid_and_then_makes_it() {
+    for arguments in [
+        "--game moon --players 3 --seed 8",
+        "--game forty-two --seed 8",
+    ] {
+        let mut evening = Evening::at(arguments, PACES[1].settings);
+        for _ in 0..40 {
+            evening.pass(Duration::from_millis(300));
+            if matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
+                break;
+            }
+            evening.press("enter");
+        }
+        // The whole question is heard.
+        evening.pass(Duration::from_secs(90));
+        let before = evening.events.len();
+        let lines = evening.lines.len();
+        evening.press("enter");
+        evening.pass(Duration::from_secs(2));
+        let named = evening.lines[lines].1.clone();
+        assert_eq!(evening.events.len(), before, "{arguments}: {named}");
+        assert!(!named.contains("Enter"), "{arguments}: {named}");
+        evening.press("enter");
+        let made = evening.events.get(before);
+        assert!(
+            made.is_some_and(|(_, event)| event["type"] == "bid"),
+            "{arguments}: {named} {made:?}"
+        );
+    }
+}
+
+#[test]
+fn teams_of_five_are_named_once_and_then_by_a_word() {
+    for detail in ["brief", "normal"] {
+        let settings = format!("detail = \"{detail}\"\n[speech]\non = true");
+        let arguments = "--teams 2x5 --seed 5 --bots easy --limit 10";
+        let mut evening = Evening::at(arguments, &settings);
+        for _ in 0..2000 {
+            if evening.is_over() {
+                break;
+            }
+            evening.pass(Duration::from_millis(300));
+            if matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
+                evening.press("h");
+                evening.pass(Duration::from_millis(300));
+            }
+            evening.press("enter");
+        }
+        assert!(evening.is_over(), "{detail}");
+        evening.pass(Duration::from_secs(20));
+        let header = &evening.events[0].1;
+        let mut team = Vec::new();
+        for seat in header["seats"].as_array().expect("seats") {
+            if seat["team"] == header["seats"][0]["team"] && seat["player"] != "human" {
+                team.push(seat["name"].as_str().expect("a name").to_owned());
+            }
+        }
+        assert_eq!(team.len(), 4, "{header}");
+        let mut with_all = 0;
+        let mut totals = 0;
+        for (_, line) in &evening.lines {
+            let named = team.iter().filter(|name| line.contains(*name)).count();
+            with_all += usize::from(named == 4 && line.contains(" against "));
+            assert!(
+                named == 0 || !line.starts_with("Totals"),
+                "{detail}: {line}"
+            );
+            totals += usize::from(line.contains("ours ") && line.contains("heirs "));
+        }
+        assert_eq!(with_all, 1, "{detail}: {:#?}", evening.lines);
+        assert!(totals > 0, "{detail}: {:#?}", evening.lines);
+    }
 }

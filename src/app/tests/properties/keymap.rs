@@ -29,11 +29,13 @@ pub(crate) fn holds(bytes: &[u8]) {
             assert_eq!(map.action(*key), Some(action), "{key}");
         }
     }
-    let is_changed = |(action, _): &(Action, _)| wishes.contains_key(action.name());
-    let own = map.rows().filter(is_changed).map(|(action, keys)| {
-        let keys = keys.iter().map(ToString::to_string);
-        (action.name().to_owned(), keys.collect())
-    });
+    let own = map
+        .rows()
+        .filter(|(action, _)| wishes.contains_key(action.name()))
+        .map(|(action, keys)| {
+            let keys = keys.iter().map(ToString::to_string);
+            (action.name().to_owned(), keys.collect())
+        });
     assert_eq!(KeyMap::with(&own.collect()), (map.clone(), Vec::new()));
 }
 

@@ -57,10 +57,18 @@ pub(super) struct Worker {
     voices_wanted: bool,
     /// The languages of the utterances so far, for [`Report::NoVoice`].
     languages: Vec<String>,
-    /// The languages for which [`Report::NotInside`] was sent.
-    foreign: Vec<String>,
+    reported: ReportedOnce,
     /// The channel that reports that the farewell was heard.
     farewell: Option<Sender<()>>,
+}
+
+/// What is reported once.
+#[derive(Default)]
+struct ReportedOnce {
+    /// The languages for which [`Report::NotInside`] was sent.
+    foreign: Vec<String>,
+    /// Whether [`Report::NoneInstalled`] was sent.
+    none_installed: bool,
 }
 
 impl Worker {
@@ -82,7 +90,7 @@ impl Worker {
             must_stop: false,
             voices_wanted: false,
             languages: Vec::new(),
-            foreign: Vec::new(),
+            reported: ReportedOnce::default(),
             farewell: None,
         }
     }
@@ -321,8 +329,8 @@ impl Worker {
             if self.spoken.is_none() {
                 self.over();
             }
-            if !self.foreign.contains(&language) {
-                self.foreign.push(language.clone());
+            if !self.reported.foreign.contains(&language) {
+                self.reported.foreign.push(language.clone());
                 (self.report)(Report::NotInside { language });
             }
         }

@@ -61,6 +61,11 @@ impl Worker {
                 self.spoken = None;
             }
             VoiceNews::Voices(voices) => self.list(voices),
+            VoiceNews::NoneInstalled => {
+                if !std::mem::replace(&mut self.reported.none_installed, true) {
+                    (self.report)(Report::NoneInstalled);
+                }
+            }
             VoiceNews::Broken => self.fail(source, now),
         }
     }

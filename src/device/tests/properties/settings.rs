@@ -37,7 +37,7 @@ fn chosen(settings: &Settings) -> impl PartialEq + std::fmt::Debug {
     let settings = settings.clone();
     (
         (settings.name, settings.language),
-        (settings.detail, settings.pause),
+        (settings.telling.detail, settings.pace.pause),
         (settings.speech, settings.sound),
         (settings.keys, settings.last_match),
     )

@@ -339,9 +339,13 @@ fn energy(heard: &[[i16; 2]]) -> [f64; 2] {
 /// Returns how long something is heard, counted in steps of 5 ms, since a busy machine may tear
 /// gaps into a sound.
 fn length(heard: &[[i16; 2]]) -> Duration {
-    let audible = |frame: &[i16; 2]| frame.iter().any(|x| x.unsigned_abs() > 30);
     let steps = heard.chunks(RATE as usize / 200);
-    ms(5 * steps.filter(|step| step.iter().any(audible)).count() as u64)
+    ms(5 * steps
+        .filter(|step| {
+            step.iter()
+                .any(|frame| frame.iter().any(|x| x.unsigned_abs() > 30))
+        })
+        .count() as u64)
 }
 
 /// Waits for something that must come.

@@ -178,3 +178,28 @@ fn the_voices_process_leaves_with_the_game() {
         }
     }
 }
+
+#[test]
+fn a_daemon_without_a_voice_is_told_once_and_never_speaks() {
+    let daemon = StandIn::start(Fault::None).only_dummy();
+    let (speech, reports) = start(Tuning::default(), voice(&daemon));
+    speech.say(event("one"));
+    assert_eq!(reports.recv_timeout(LONG), Ok(Report::NoneInstalled));
+    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Unavailable));
+    // It is tried again and again, and has still no voice.
+    let asked = |daemon: &StandIn| {
+        let commands = daemon.commands();
+        let lists = commands
+            .iter()
+            .filter(|(_, _, command)| command.contains("OUTPUT_MODULES"));
+        lists.count()
+    };
+    let before = asked(&daemon);
+    let until = Instant::now() + LONG;
+    while asked(&daemon) < before + 2 {
+        assert!(Instant::now() < until, "it is not tried again");
+        breathe();
+    }
+    assert_eq!(reports.try_iter().count(), 0);
+    assert!(daemon.texts().is_empty());
+}

@@ -8,9 +8,9 @@ pub use reasons::reasons;
 
 use super::cards::{CardReason, card_reasons, rollout};
 use super::search::Search;
-use super::tricks::{self, TrickReason, trick_reasons};
+use super::tricks::{self, TrickReason, trick_reasons, trick_reasons_to_name};
 use crate::bots::{Stop, ThinkingBudget};
-use crate::table::{GameMove, GameView};
+use crate::table::{GameMove, GameView, TrickView};
 use rand::rngs::ChaCha8Rng;
 
 /// How many rounds are simulated for a hint: few, because a person waits for it.
@@ -71,10 +71,24 @@ pub fn advise<const WORDS: usize>(
             rollout::take_or_stand(view, budget).into()
         }
         GameView::Tricks(view) if view.choices().is_empty() => return None,
-        GameView::Tricks(view) => tricks::search(view, budget).into(),
+        GameView::Tricks(view) => return Some(advise_on_tricks(view, budget)),
     };
     let why = why(view, play);
     Some(Advice { play, why })
+}
+
+/// Suggests a bid, trumps or a tile. The reason for a bid names the trumps that the hint after it names.
+fn advise_on_tricks(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> Advice {
+    let play = tricks::advised(view, budget);
+    let mut reasons = match tricks::trumps_after(view, play) {
+        Some(trumps) => trick_reasons_to_name(view, play, trumps),
+        None => trick_reasons(view, play),
+    };
+    reasons.truncate(REASONS);
+    Advice {
+        play: play.into(),
+        why: MoveReason::Tricks(reasons),
+    }
 }
 
 /// Returns the reasons for a legal move, the strongest first.

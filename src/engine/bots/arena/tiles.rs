@@ -76,7 +76,7 @@ impl<const WORDS: usize> Arena<WORDS> {
             deck.deal(options.set, options.hand, &mut dealt);
             let mut opening = (book.opening.opener)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
-                let begin = opening.begin(&dealt, rules.doubles, &lots);
+                let begin = opening.begin(&dealt, rules.doubles, &lots, options.seating);
                 let entitled = begin.expect("a lot or a seat").seat;
                 let found = dealt
                     .find_centre(of_hand, entitled)

@@ -97,5 +97,9 @@ mod tests {
             guess(&view, &[(held[0].0, view_unseen(&view))], chance),
             None
         );
+        // Of a single tile, it would only be told that 0 or 1 of 1 could be guessed.
+        let (seat, tiles) = &held[0];
+        assert_eq!(guess(&view, &[(*seat, tiles[..1].to_vec())], chance), None);
+        assert!(guess(&view, &[(*seat, tiles[..2].to_vec())], chance).is_some());
     }
 }

@@ -1,6 +1,6 @@
 //! Compares the review of endgame decisions with exact values.
 
-use super::{OptionCost, Weighed, weigh};
+use super::{Weighed, weigh};
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::scene::{self, SearchScene};
 use crate::bots::{Stop, ThinkingBudget};
@@ -169,11 +169,15 @@ fn the_costs_of_all_moves_agree_with_what_the_move_lost() {
         let tally = Tally::new(round.rules().options.seating);
         let view = View::in_turn(&round, &tally);
         let cost_of = |wanted: GameMove| {
-            let is_it = |option: &&OptionCost| match (option.play, wanted) {
-                (GameMove::Tiles(one), GameMove::Tiles(other)) => view.are_one(one, other),
-                (one, other) => one == other,
-            };
-            found.all.iter().find(is_it).expect("an option").cost
+            found
+                .all
+                .iter()
+                .find(|option| match (option.play, wanted) {
+                    (GameMove::Tiles(one), GameMove::Tiles(other)) => view.are_one(one, other),
+                    (one, other) => one == other,
+                })
+                .expect("an option")
+                .cost
         };
         assert!((cost_of(play.into()) - found.loss).abs() < 1e-9);
         assert!(cost_of(found.best).abs() < 1e-9);

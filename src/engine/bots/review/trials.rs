@@ -32,7 +32,7 @@ struct Gain {
     /// In the value that the search uses: for the round and the match.
     worth: [f64; PARTS as usize],
     /// In the unit announced: points or percent.
-    told: f64,
+    in_unit: f64,
 }
 
 /// The gains of all alternatives over the move that was made.
@@ -60,12 +60,12 @@ impl Trials {
     }
 
     /// Adds what an alternative won more than the move that was made in the present deal.
-    pub(in crate::bots) fn take(&mut self, option: usize, worth: f64, told: f64) {
+    pub(in crate::bots) fn take(&mut self, option: usize, worth: f64, in_unit: f64) {
         let part = u64::from(self.tried.saturating_sub(1)) * u64::from(PARTS);
         let part = usize::try_from(part / u64::from(self.deals)).unwrap_or(usize::MAX);
         let gain = &mut self.gains[option];
         gain.worth[part.min(PARTS as usize - 1)] += worth;
-        gain.told += told;
+        gain.in_unit += in_unit;
     }
 
     /// Returns the alternatives, the best first.
@@ -87,14 +87,14 @@ impl Trials {
 
     /// Returns how much more an alternative won on average than the move that was made, in the unit announced.
     pub(in crate::bots) fn gain(&self, option: usize) -> f64 {
-        self.gains[option].told / f64::from(self.tried.max(1))
+        self.gains[option].in_unit / f64::from(self.tried.max(1))
     }
 
     /// Returns the best alternative that was certainly better than the move that was made.
     pub(in crate::bots) fn better(&self) -> Option<usize> {
         for option in self.leaders() {
             let gain = &self.gains[option];
-            if is_sure(&gain.worth) && gain.told > 0.0 {
+            if is_sure(&gain.worth) && gain.in_unit > 0.0 {
                 return Some(option);
             }
         }

@@ -156,7 +156,9 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
                 let judged = self.try_out(option, &mut round, heaviest, stage, chance);
                 *came = judged.map(|judged| {
                     let seating = self.view.rules.options.seating;
-                    let told = self.evaluation.told(&judged, self.unit, team, seating);
+                    let told = self
+                        .evaluation
+                        .won_in_unit(&judged, self.unit, team, seating);
                     (f64::from(judged.worth[team.index()]), told)
                 });
             }

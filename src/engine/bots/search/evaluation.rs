@@ -114,7 +114,7 @@ impl Evaluation {
     }
 
     /// Returns what a round won a team, minus the average of the other sides: in points, or in percent of winning it.
-    pub(in crate::bots) fn told(
+    pub(in crate::bots) fn won_in_unit(
         &self,
         judged: &Judged,
         unit: Unit,

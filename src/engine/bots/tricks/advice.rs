@@ -38,6 +38,16 @@ pub enum TrickReason {
 
 /// Returns all reasons for a move.
 pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
+    let (trumps, _) = best_trumps(view.board, view.hand);
+    trick_reasons_to_name(view, choice, trumps)
+}
+
+/// Returns all reasons for a move; those for a bid if these trumps are named after it.
+pub(in crate::bots) fn trick_reasons_to_name(
+    view: &TrickView<'_>,
+    choice: TrickMove,
+    to_name: Trumps,
+) -> Vec<TrickReason> {
     if view.choices().len() == 1 {
         return vec![TrickReason::Forced];
     }
@@ -47,7 +57,7 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
             // For a splash or plunge the partner names trumps; nello is not bid on a suit.
             let mut all = Vec::new();
             if bid.way == Way::Plain
-                && let Some(suit) = suit_to_name(view)
+                && let Some(suit) = long_suit(view, to_name)
             {
                 all.push(suit);
             }
@@ -84,10 +94,8 @@ fn doubles(view: &TrickView<'_>) -> Option<TrickReason> {
     (held > 0).then_some(TrickReason::Doubles(held))
 }
 
-/// Returns the suit that would be named after a bid, if it is long enough to be a reason: the trumps of a hint are the suit that
-/// its bid was made on.
-fn suit_to_name(view: &TrickView<'_>) -> Option<TrickReason> {
-    let (trumps, _) = best_trumps(view.board, view.hand);
+/// Returns the suit of these trumps, if it is long enough to be a reason for a bid.
+fn long_suit(view: &TrickView<'_>, trumps: Trumps) -> Option<TrickReason> {
     let held = count(view, trumps);
     if matches!(trumps, Trumps::Number(_)) && held >= REASON_SUIT_LEN {
         Some(TrickReason::Holds(trumps, held))

@@ -158,7 +158,11 @@ fn hope_for(bid: u16) -> f64 {
 }
 
 /// Returns the bid of tricks of a beginner, who counts the trumps and the other doubles: the lowest bid that is less than those,
-/// or six if all seven tiles count.
+/// or six if all seven tiles count. A bid above the lowest needs five trumps and their double.
+///
+/// Measured in moon, among easy players and with an easy bidder against two normal ones (6000 matches each): by how many points a
+/// bidder came out ahead of the others with 4, 5 and 6 tricks bid: 1.7, 2.3, 2.8 and 0.8, 1.5, 2.5. Without five trumps and their
+/// double, 5 and 6 lost 0.7 and 1.5 against normal players.
 pub(super) fn by_counting(board: &TrickBoard, hand: TrickTiles) -> Option<Bid> {
     let (trumps, _) = best_trumps(board, hand);
     let mut trumps_held = 0;
@@ -175,8 +179,15 @@ pub(super) fn by_counting(board: &TrickBoard, hand: TrickTiles) -> Option<Bid> {
         .bids_above(board.standing().map(|(_, bid)| bid));
     let counted = trumps_held + others;
     let is_long = trumps_held >= BID_SUIT_LEN && counted > BID_SUIT_LEN;
+    let holds_highest = match trumps {
+        Trumps::Number(pip) => hand.contains(Tile::double(pip)),
+        _ => true,
+    };
+    let is_strong = holds_highest && trumps_held > BID_SUIT_LEN;
+    let least = board.house().least_bid();
     bids.into_iter().find(|bid| {
         let tricks = usize::from(bid.points);
-        is_long && tricks < counted && (counted < HAND || tricks + 1 == counted)
+        let is_counted = tricks < counted && (counted < HAND || tricks + 1 == counted);
+        is_long && is_counted && (is_strong || bid.points == least.points)
     })
 }

@@ -91,18 +91,18 @@ fn compare_plays(
                 .play(view.seat, choice)
                 .expect("the choices of a decision are legal");
             let board = play_out(after);
-            *came = (brings(&board, view), told(&board, view, unit));
+            *came = (brings(&board, view), won_in_unit(&board, view, unit));
         }
         trials.next_deal();
-        for (option, (worth, told)) in came.iter().enumerate() {
-            trials.take(option, worth - came[played].0, told - came[played].1);
+        for (option, (worth, in_unit)) in came.iter().enumerate() {
+            trials.take(option, worth - came[played].0, in_unit - came[played].1);
         }
     }
     Some(trials.comparison())
 }
 
 /// Returns what a finished hand won the seat's team, in the unit announced.
-fn told(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
+fn won_in_unit(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };

@@ -8,15 +8,19 @@ mod tiles;
 mod worlds;
 
 pub use advice::TrickReason;
-pub(super) use advice::trick_reasons;
+pub(super) use advice::{trick_reasons, trick_reasons_to_name};
 pub(super) use compare::compare;
 
-use super::ThinkingBudget;
-use crate::table::TrickView;
-use crate::tricks::{Counts, Phase, TrickMove};
+use super::{Stop, ThinkingBudget};
+use crate::table::{Shuffle, TrickView};
+use crate::tricks::{Counts, Phase, TrickMove, Trumps};
+use worlds::TrickBelief;
 
 /// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
 const AS_LONG_AS: usize = 4;
+
+/// How many rounds are simulated to find the trumps of a hint.
+const ROUNDS_FOR_TRUMPS: u32 = 3000;
 
 /// From this many tiles, a suit is long enough to bid on.
 const BID_SUIT_LEN: usize = 4;
@@ -82,5 +86,51 @@ pub(super) fn search(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> Trick
         Phase::Bidding => plans::best_bid(view, &choices, budget),
         Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
         Phase::Playing | Phase::Naming | Phase::Over => worlds::best_choice(view, &choices, budget),
+    }
+}
+
+/// Returns the move for a hint.
+pub(super) fn advised(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> TrickMove {
+    if view.board.phase() == Phase::Naming {
+        search(view, &mut budget_for_trumps())
+    } else {
+        search(view, budget)
+    }
+}
+
+/// Returns the trumps that a hint names once this bid has won the bidding, so that the hint for the bid can name the same. `None` for
+/// another move, and if the bidder takes a tile or asks the partner before trumps are named.
+pub(super) fn trumps_after(view: &TrickView<'_>, bid: TrickMove) -> Option<Trumps> {
+    let TrickMove::Bid(_) = bid else {
+        return None;
+    };
+    let mut budget = budget_for_trumps();
+    // Whoever names trumps sees no more hands than before, so it does not matter which the others have here.
+    let mut round = TrickBelief::of(view).round(view, &mut budget.chance)?;
+    round.play(view.seat, bid).ok()?;
+    while round.board().phase() == Phase::Bidding {
+        let other = round.board().turn()?;
+        round.play(other, TrickMove::Pass).ok()?;
+    }
+    if round.board().phase() != Phase::Naming || round.board().turn() != Some(view.seat) {
+        return None;
+    }
+    let after = TrickView {
+        board: round.board(),
+        ..*view
+    };
+    match search(&after, &mut budget_for_trumps()) {
+        TrickMove::Name(trumps) => Some(trumps),
+        _ => None,
+    }
+}
+
+/// Returns how much is thought about the trumps of a hint: always with the same random numbers, so that the same hand gets the same
+/// trumps before and after the bid.
+fn budget_for_trumps() -> ThinkingBudget {
+    ThinkingBudget {
+        rounds: ROUNDS_FOR_TRUMPS,
+        stop: Stop::default(),
+        chance: Shuffle::chance_for(0, 0),
     }
 }

@@ -27,7 +27,7 @@ pub(super) struct TrickBelief {
     unseen: TrickTiles,
     sizes: [usize; PLAYERS],
     /// How many unseen tiles are in no hand: the widow, or the tile put away.
-    aside: usize,
+    in_no_hand: usize,
     /// The tiles that each seat cannot have.
     never: [TrickTiles; PLAYERS],
 }
@@ -65,7 +65,7 @@ impl TrickBelief {
             own: (view.seat, view.hand),
             unseen,
             sizes,
-            aside: unseen.len().saturating_sub(held),
+            in_no_hand: unseen.len().saturating_sub(held),
             never,
         }
     }
@@ -106,7 +106,7 @@ impl TrickBelief {
         hands[own.index()] = hand;
         room[own.index()] = 0;
         let mut aside = None;
-        let mut left = self.aside;
+        let mut left = self.in_no_hand;
         for &tile in tiles {
             let may_have: [bool; PLAYERS] =
                 std::array::from_fn(|seat| any || !self.never[seat].contains(tile));

@@ -19,6 +19,7 @@ const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
 const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
 const PAIR_TOTAL: HouseRule = HouseRule::switch("pair-total");
 const ORIENTE: HouseRule = HouseRule::switch("oriente");
+const LOT_PAIR: HouseRule = HouseRule::switch("lot-pair");
 const OPENS: HouseRule =
     HouseRule::choice("opens", &["pair", "rotate"]).with_keywords(&[("rotate", "next-player")]);
 
@@ -41,8 +42,9 @@ fn points_of(pips: i32) -> i32 {
 ///
 /// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a block
 /// is decided by both partners' pips together), `oriente` (double six and few points, as in eastern Cuba), `first-pass`
-/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`) and `opens` (who
-/// opens a later round: a player of the winning pair, or always the next seat; onlinedominogames, "Cuban Dominoes").
+/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`), `opens` (who
+/// opens a later round: a player of the winning pair, or always the next seat; onlinedominogames, "Cuban Dominoes") and `lot-pair`
+/// (the pair with the highest lot chooses which of them opens the first round; Pagat, "Cuban Dominoes").
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cubano",
     seats: SeatRules::of(&TWO_PAIRS).running_counter_clockwise(),
@@ -54,10 +56,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
             ORIENTE,
             FIRST_PASS,
             OPENS,
+            LOT_PAIR,
         ],
-        // Under `oriente` all pips score in any case.
+        // Under `oriente` all pips score in any case, and with `highest-double` no lots are drawn.
         idle: |options| {
             let house = &options.house;
+            if house.is_on(HIGHEST_DOUBLE) && house.is_on(LOT_PAIR) {
+                return Some(Clash::NotTogether(HIGHEST_DOUBLE, LOT_PAIR));
+            }
             if house.is_on(ORIENTE) && house.is_on(ALL_PIPS) {
                 Some(Clash::NotTogether(ORIENTE, ALL_PIPS))
             } else {
@@ -87,6 +93,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
                 (Some(first), _) => Opening::Offered(first),
                 (None, Some(next)) => Opening::Seat(next, Lead::Any),
                 (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
+                (None, None) if options.house.is_on(LOT_PAIR) => Opening::OfferedByLot,
                 (None, None) => Opening::Lot(Lead::Any),
             }
         },

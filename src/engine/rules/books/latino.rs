@@ -18,6 +18,8 @@
 //! - Pairs who play `six-love` may agree on `one-all`, too ("one all play two": `DominoJ`, and Pagat's variation of Jamaican
 //!   Partner): when the pair without a round wins against a pair that has one, both have one, and double six opens; the winner
 //!   of that round has two, and the other pair none.
+//! - Under `sporting` (Pagat, "Jamaican and Caribbean Dominoes": in informal games the holder of 6-6 may announce to be "sporting" and
+//!   begin with a different tile) this goes for the first round of a match; where 6-6 opens a later round, it must be laid.
 //! - `tranque-bonus` (of a player from San Juan about the game of 500, r/PuertoRico: 100 points for winning a round by
 //!   *trancar*) goes to the pair that wins a blocked round, whoever blocked it, before the round's points. A block that nobody
 //!   wins scores none.
@@ -76,6 +78,7 @@ const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"])
     .with_keywords(&[("nine", "nine-tiles"), ("seven", "seven-tiles")]);
 const ONE_ALL: HouseRule = HouseRule::switch("one-all");
 const TRANQUE_BONUS: HouseRule = HouseRule::points("tranque-bonus", 100);
+const SPORTING: HouseRule = HouseRule::switch("sporting");
 
 /// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
@@ -205,6 +208,12 @@ fn idle(options: &Options) -> Option<Clash> {
     if house.is(OPENS, "six-six") && !house.is_usual(SALIDA_PLAIN) {
         return Some(Clash::NotTogether(OPENS, SALIDA_PLAIN));
     }
+    if house.is(OPENS, "six-six") && house.is_on(SPORTING) {
+        return Some(Clash::NotTogether(OPENS, SPORTING));
+    }
+    if house.is(MATCH, "match-10") && house.is_on(SPORTING) {
+        return Some(Clash::NotTogether(MATCH, SPORTING));
+    }
     // Without another rule, the player who opened wins a tied block between the one who blocked and the next.
     if house.is(TRANQUE, "closer") && house.is(TIE, "opener") {
         return Some(Clash::NotTogether(TRANQUE, TIE));
@@ -233,7 +242,8 @@ fn is_by_points(house: &HouseRules) -> bool {
 /// remaining pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
 /// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
 /// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
-/// dealt), `one-all` (if all have one round each, they keep it) and `tranque-bonus` (for winning a block, in points).
+/// dealt), `one-all` (if all have one round each, they keep it), `tranque-bonus` (for winning a block, in points) and `sporting` (in
+/// the first round, the holder of double six opens with any tile).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "latino",
     seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR).running_counter_clockwise(),
@@ -274,6 +284,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             THREE,
             ONE_ALL,
             TRANQUE_BONUS,
+            SPORTING,
         ],
         presets: &PRESETS,
         ..HouseOffer::NONE
@@ -297,12 +308,16 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
             let may_bruk = house.is(MATCH, "cut-throat") || house.is_on(ONE_ALL);
             let afresh = may_bruk && match_history.rounds_of_set == 0;
+            let Some(opened) = match_history.opened else {
+                return if house.is_on(SPORTING) && !always {
+                    Opening::HolderOfHighestDouble
+                } else {
+                    Opening::HighestDouble
+                };
+            };
             if always || afresh {
                 return Opening::HighestDouble;
             }
-            let Some(opened) = match_history.opened else {
-                return Opening::HighestDouble;
-            };
             let Some(next) = seating.all().after(opened) else {
                 return Opening::HighestDouble;
             };

@@ -1,7 +1,7 @@
 //! The opening of a round: which seat begins, and with which tile.
 
 use crate::rules::deal::{Dealt, DealtTile, RedealReason};
-use crate::rules::seats::{Seat, Seating};
+use crate::rules::seats::{Seat, Seating, Seats};
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,8 @@ pub enum Opening {
     /// The holder of the highest double dealt lays it. If nobody holds a double, the holder of the highest tile lays that (most
     /// pips, then the higher half).
     HighestDoubleOrTile,
+    /// The holder of the highest double dealt opens with any tile. If nobody holds a double, the tiles are dealt again.
+    HolderOfHighestDouble,
     /// The holder of the lowest double dealt lays it. If nobody holds a double, the tiles are dealt again.
     LowestDouble,
     /// The holder of the lowest double dealt lays it; the double blank only opens if no other double was dealt. If nobody holds
@@ -31,6 +33,9 @@ pub enum Opening {
     /// Each seat draws a tile before the deal. The seat with the highest tile (most pips, then the higher half) opens with a
     /// tile that leads.
     Lot(Lead),
+    /// Each seat draws a tile before the deal. Each member of the team with the highest tile (as for [`Lot`](Self::Lot)) may open with
+    /// any tile, in seat order; all but the last may pass the right on.
+    OfferedByLot,
 }
 
 /// Which tiles may be the first.
@@ -101,6 +106,7 @@ impl Opening {
         dealt: &Dealt<WORDS>,
         doubles: TileSet<WORDS>,
         lots: &[Tile],
+        seating: Seating,
     ) -> Result<Begin, RedealReason> {
         match self {
             Self::HighestDouble => best_double(dealt, doubles)
@@ -109,6 +115,9 @@ impl Opening {
             Self::HighestDoubleOrTile => best_double(dealt, doubles)
                 .or_else(|| best_tile(dealt))
                 .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
+            Self::HolderOfHighestDouble => best_double(dealt, doubles)
+                .map(|held| Begin::by(held.seat, Lead::Any, dealt, doubles))
                 .ok_or(RedealReason::NoDouble),
             Self::LowestDouble => held_doubles(dealt)
                 .min()
@@ -128,22 +137,23 @@ impl Opening {
                 lead: Some(centre),
                 hands_on: HandsOn::Next,
             }),
-            Self::Offered(seat) => Ok(Begin {
-                seat,
-                lead: None,
-                hands_on: HandsOn::Mate,
-            }),
+            Self::Offered(seat) => Ok(Begin::offered(seat)),
             Self::Seat(seat, lead) => Ok(Begin::by(seat, lead, dealt, doubles)),
             Self::Lot(lead) => {
-                let first = dealt.playing.iter().next().expect("somebody plays");
-                let drawn = dealt.playing.iter().zip(lots);
-                let seat = match drawn.max_by_key(|(_, tile)| (tile.pips(), tile.high())) {
-                    Some((seat, _)) => seat,
-                    None => first,
-                };
+                let seat = seat_of_highest(dealt.playing, lots);
                 Ok(Begin::by(seat, lead, dealt, doubles))
             }
+            Self::OfferedByLot => {
+                let seat = seat_of_highest(dealt.playing, lots);
+                let first = seating.members_of(seating.team(seat)).next();
+                Ok(Begin::offered(first.unwrap_or(seat)))
+            }
         }
+    }
+
+    /// Returns whether each seat draws a tile before the deal.
+    pub(crate) fn draws_lots(self) -> bool {
+        matches!(self, Self::Lot(_) | Self::OfferedByLot)
     }
 }
 
@@ -154,6 +164,15 @@ impl Begin {
             seat: held.seat,
             lead: Some(held.tile),
             hands_on: HandsOn::Never,
+        }
+    }
+
+    /// Returns the opening that each member of a team may use with any tile, this one first.
+    fn offered(seat: Seat) -> Self {
+        Self {
+            seat,
+            lead: None,
+            hands_on: HandsOn::Mate,
         }
     }
 
@@ -176,6 +195,15 @@ impl Begin {
                 HandsOn::Never
             },
         }
+    }
+}
+
+/// Returns the seat whose lot has the most pips (with equal pips, the higher half); the first seat if no lots were drawn.
+fn seat_of_highest(playing: Seats, lots: &[Tile]) -> Seat {
+    let drawn = playing.iter().zip(lots);
+    match drawn.max_by_key(|(_, tile)| (tile.pips(), tile.high())) {
+        Some((seat, _)) => seat,
+        None => playing.iter().next().expect("somebody plays"),
     }
 }
 

@@ -145,7 +145,8 @@ impl<const WORDS: usize> Round<WORDS> {
         if let Some(too_many) = self.rules.book.deal.deals_again {
             too_many.check(dealt)?;
         }
-        let begin = opening.begin(dealt, self.rules.doubles, lots)?;
+        let seating = self.rules.options.seating;
+        let begin = opening.begin(dealt, self.rules.doubles, lots, seating)?;
         self.board.begin(
             begin,
             dealt.playing,

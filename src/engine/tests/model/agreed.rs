@@ -247,6 +247,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("three", vec!["nine", "seven"]),
             switch("one-all"),
             ("tranque-bonus", vec!["0", "100"]),
+            switch("sporting"),
         ],
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)
@@ -254,6 +255,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .chain([
                 ("first-pass", vec!["0", "2"]),
                 ("opens", vec!["pair", "rotate"]),
+                switch("lot-pair"),
             ])
             .collect(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),

@@ -19,7 +19,7 @@ pub(super) fn outermost(round: &Round, arm: usize) -> Option<End> {
 
 /// Returns the count: every tile at an end, a double with both halves; the first tile alone counts both halves.
 pub(super) fn count(round: &Round, arms: usize) -> i32 {
-    let first = round.first.expect("a tile lies");
+    let first = round.start.first.expect("a tile lies");
     let worth = |end: End| match end {
         End::Half(half) => i32::from(half),
         End::Double(half) => 2 * i32::from(half),
@@ -67,7 +67,7 @@ impl Multiples {
         if agreed.is("spinner", "none") {
             return Vec::new();
         }
-        let first = round.first.expect("a tile lies");
+        let first = round.start.first.expect("a tile lies");
         let lain = round.lays.iter().map(|lay| lay.tile);
         let doubles: Vec<u8> = [first]
             .into_iter()
@@ -134,14 +134,14 @@ impl Game for Multiples {
     fn shows(&self, agreed: &Agreed, round: &Round) -> Option<Vec<End>> {
         let tips = Self::with_tips(agreed, round);
         let bare = tips.into_iter().flat_map(|double| [End::Half(double); 2]);
-        let first = self.first_ends(agreed, round.first?);
+        let first = self.first_ends(agreed, round.start.first?);
         let ends = first.into_iter().chain(bare).enumerate();
         let shown = ends.map(|(arm, bare)| outermost(round, arm).unwrap_or(bare));
         Some(shown.collect())
     }
 
     fn count(&self, round: &Round) -> i32 {
-        count(round, round.ends.len())
+        count(round, round.arms.ends.len())
     }
 
     fn made(&self, agreed: &Agreed, round: &Round, _: Laid) -> Option<(i32, Why)> {
@@ -168,7 +168,7 @@ impl Game for Multiples {
 
     /// Returns the score: the opponents' pips, rounded to the nearest multiple.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        let blocked = round.end == Some(Ending::Blocked);
+        let blocked = round.finish.end == Some(Ending::Blocked);
         let Some(winner) = out_or_lightest(agreed, round) else {
             return null(agreed);
         };
@@ -258,7 +258,7 @@ impl Game for ThreesFives {
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let mut score = null(agreed);
-        if let Some(Ending::Out(seat)) = round.end {
+        if let Some(Ending::Out(seat)) = round.finish.end {
             score.winner = Some(seat);
         }
         score
@@ -293,11 +293,15 @@ impl Game for Bergen {
             End::Half(half) | End::Double(half) => half,
             _ => unreachable!("nothing is wild"),
         };
-        if half(round.ends[0]) != half(round.ends[1]) {
+        if half(round.arms.ends[0]) != half(round.arms.ends[1]) {
             return None;
         }
         let (points, why) = if !round.lays.is_empty()
-            && round.ends.iter().any(|end| matches!(end, End::Double(_)))
+            && round
+                .arms
+                .ends
+                .iter()
+                .any(|end| matches!(end, End::Double(_)))
         {
             (3, Why::TripleHeader)
         } else {
@@ -316,7 +320,7 @@ impl Game for Bergen {
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        if let Some(Ending::Out(seat)) = round.end {
+        if let Some(Ending::Out(seat)) = round.finish.end {
             let points = if agreed.on("out-2") { 2 } else { 1 };
             return one_scores(agreed, seat, points, seat);
         }

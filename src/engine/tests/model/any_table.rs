@@ -164,10 +164,11 @@ pub(super) fn setup(agreed: &Agreed) -> Setup {
         goal,
         ..options.expect("what the rules allow")
     };
-    let player = |seat: usize| Player {
-        name: seat.to_string(),
-        level: None,
-    };
-    let players = (0..agreed.seats()).map(player).collect();
+    let players = (0..agreed.seats())
+        .map(|seat| Player {
+            name: seat.to_string(),
+            level: None,
+        })
+        .collect();
     Setup::new(game, options, players).expect("a player a seat")
 }

@@ -140,7 +140,8 @@ impl Game for Matador {
     /// Returns the plays of a turn: if only matadors fit, the house rule lets the player draw instead, repeatedly unless only
     /// one tile is drawn.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
-        let again = self.drawing(agreed) == Drawing::UntilOneFits || round.drawn.is_empty();
+        let again =
+            self.drawing(agreed) == Drawing::UntilOneFits || round.turn_steps.drawn.is_empty();
         lay_or_spare(self, agreed, round, again)
     }
 
@@ -164,7 +165,11 @@ pub(super) fn lay_or_spare(
     }
     let only_wild = lays.iter().all(|lay| game.wild(agreed, lay.tile));
     // A tile drawn instead of laying a wild tile must be laid if it fits; if it is wild itself, any wild one.
-    if let Some(&drawn) = round.drawn.last().filter(|_| round.by_choice)
+    if let Some(&drawn) = round
+        .turn_steps
+        .drawn
+        .last()
+        .filter(|_| round.turn_steps.by_choice)
         && !only_wild
     {
         lays.retain(|lay| lay.tile == drawn);
@@ -201,12 +206,12 @@ impl Game for Cyprus {
     }
 
     fn star_grows(&self, _: &Agreed, round: &Round) -> bool {
-        round.ends.len() < STAR
+        round.arms.ends.len() < STAR
     }
 
     /// Returns the next arm until eight have begun; then all of them.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
-        let begun = round.ends.len();
+        let begun = round.arms.ends.len();
         if begun < STAR {
             vec![begun]
         } else {
@@ -218,6 +223,7 @@ impl Game for Cyprus {
         let mut lays = Vec::new();
         for arm in self.arms(agreed, round) {
             let end = round
+                .arms
                 .ends
                 .get(arm)
                 .copied()
@@ -288,17 +294,17 @@ impl Game for Garrafina {
     /// Returns the seat's own arm and the open arms.
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
         (0..agreed.seats())
-            .filter(|arm| *arm == round.turn || round.open[*arm])
+            .filter(|arm| *arm == round.turn || round.arms.open[*arm])
             .collect()
     }
 
     /// Opens an arm if its owner could not lay on it in its turn.
     fn turn_ends(&self, _: &Agreed, round: &mut Round) {
-        let End::Half(open) = round.ends[round.turn] else {
+        let End::Half(open) = round.arms.ends[round.turn] else {
             unreachable!("arms show halves")
         };
         if !round.hand().iter().any(|&tile| has(tile, open)) {
-            round.open[round.turn] = true;
+            round.arms.open[round.turn] = true;
         }
     }
 
@@ -332,7 +338,7 @@ impl Game for Garrafina {
             .map(|seat| sum(&round.hands[seat]))
             .collect();
         let fewest = *held.iter().min().expect("there are players");
-        let winners: Vec<usize> = match round.end {
+        let winners: Vec<usize> = match round.finish.end {
             Some(Ending::Out(seat)) => vec![seat],
             _ => (0..held.len())
                 .filter(|&seat| held[seat] == fewest)
@@ -341,7 +347,11 @@ impl Game for Garrafina {
         let least = held[winners[0]];
         let mut points = vec![0; held.len()];
         for seat in 0..held.len() {
-            let times = if round.swapped == Some(seat) { 2 } else { 1 };
+            let times = if round.start.swapped == Some(seat) {
+                2
+            } else {
+                1
+            };
             points[seat] = -times * (held[seat] - least);
         }
         let paid = -points.iter().sum::<i32>();
@@ -350,7 +360,7 @@ impl Game for Garrafina {
             points[seat] = share;
         }
         // Odd units go to the first of them after the opener.
-        let after = |seat: &usize| (*seat + held.len() - round.opening.seat - 1) % held.len();
+        let after = |seat: &usize| (*seat + held.len() - round.start.opening.seat - 1) % held.len();
         let first = *winners
             .iter()
             .min_by_key(|seat| after(seat))

@@ -29,7 +29,7 @@ pub(super) fn lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
 /// Returns the member of a side that has the fewest pips; with equal pips, the first from the opener on.
 pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let seats = agreed.seats();
-    let from_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
+    let from_opener = |&seat: &usize| (seat + seats - round.start.opening.seat) % seats;
     let members = round
         .seats
         .iter()
@@ -42,7 +42,7 @@ pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
 
 /// Returns the seat that went out or won the count; `None` if the fewest are tied.
 pub(super) fn out_or_lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
-    match round.end {
+    match round.finish.end {
         Some(Ending::Out(seat)) => Some(seat),
         _ => lightest(agreed, round).map(|side| counted(agreed, round, side)),
     }
@@ -73,7 +73,7 @@ pub(super) fn winner_takes(agreed: &Agreed, round: &Round, minus_own: bool) -> S
     };
     let side = agreed.team(winner);
     let others = of_the_others(agreed, round, side);
-    let blocked = round.end == Some(Ending::Blocked);
+    let blocked = round.finish.end == Some(Ending::Blocked);
     let own = if minus_own && blocked {
         by_side(agreed, round)[side]
     } else {

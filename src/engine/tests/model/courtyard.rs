@@ -67,7 +67,7 @@ impl Game for Kozel {
 
     /// Returns whether an arm needs a double: after a double of the same turn, both do.
     fn needs_double(&self, _: &Agreed, round: &Round, _: usize) -> bool {
-        round.goes_on
+        round.turn_steps.goes_on
     }
 
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
@@ -77,7 +77,7 @@ impl Game for Kozel {
     }
 
     fn why_not_there(&self, _: &Agreed, round: &Round, arm: usize) -> Option<WhyNot> {
-        (round.goes_on && arm < round.ends.len()).then_some(WhyNot::OnlyDouble)
+        (round.turn_steps.goes_on && arm < round.arms.ends.len()).then_some(WhyNot::OnlyDouble)
     }
 
     fn drawing(&self, _: &Agreed) -> Drawing {
@@ -88,12 +88,13 @@ impl Game for Kozel {
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let held = by_side(agreed, round);
         let least = *held.iter().min().expect("there are sides");
-        let winner = match round.end {
+        let winner = match round.finish.end {
             Some(Ending::Out(seat)) => Some(seat),
             _ if held.iter().filter(|&&one| one == least).count() > 1 => None,
             _ => {
                 let seats = agreed.seats();
-                let after_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
+                let after_opener =
+                    |&seat: &usize| (seat + seats - round.start.opening.seat) % seats;
                 let members = round
                     .seats
                     .iter()
@@ -102,7 +103,7 @@ impl Game for Kozel {
                 members.min_by_key(|seat| (worth(&round.hands[*seat]), after_opener(seat)))
             }
         };
-        let out = matches!(round.end, Some(Ending::Out(_)));
+        let out = matches!(round.finish.end, Some(Ending::Out(_)));
         let mut points = Vec::new();
         for (side, of_side) in held.iter().enumerate() {
             let is_spared = match winner {
@@ -141,7 +142,7 @@ impl Game for Kozel {
                 }
             }
         }
-        let fish = round.end == Some(Ending::Blocked);
+        let fish = round.finish.end == Some(Ending::Blocked);
         let level = held.iter().all(|&one| one == held[0]);
         standing.eggs = if agreed.on("eggs") && fish && level {
             standing.eggs + held[0]

@@ -20,11 +20,11 @@ fn a_double(hands: &[Tiles]) -> Result<Opening, RedealReason> {
 /// Returns the lays of tiles with the centre's number on the next arm, or else of tiles that fit the existing ends.
 fn around(round: &Round, grows: bool) -> Vec<Lay> {
     let mut lays = Vec::new();
-    let centre = round.first.expect("a tile lies").0;
+    let centre = round.start.first.expect("a tile lies").0;
     let ends = if grows {
-        vec![(round.ends.len(), centre)]
+        vec![(round.arms.ends.len(), centre)]
     } else {
-        (0..round.ends.len())
+        (0..round.arms.ends.len())
             .map(|arm| (arm, number(round, arm)))
             .collect()
     };
@@ -42,9 +42,9 @@ fn around(round: &Round, grows: bool) -> Vec<Lay> {
 
 fn next_or_all(round: &Round, grows: bool) -> Vec<usize> {
     if grows {
-        vec![round.ends.len()]
+        vec![round.arms.ends.len()]
     } else {
-        (0..round.ends.len()).collect()
+        (0..round.arms.ends.len()).collect()
     }
 }
 
@@ -70,7 +70,7 @@ impl Game for Sebastopol {
     }
 
     fn star_grows(&self, _: &Agreed, round: &Round) -> bool {
-        round.ends.len() < ARMS
+        round.arms.ends.len() < ARMS
     }
 
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
@@ -116,7 +116,7 @@ impl Game for Cross {
     /// Returns whether another arm must be begun: until four arms are begun or, under `first-circle`, until all players have
     /// had a turn and there is an arm.
     fn star_grows(&self, agreed: &Agreed, round: &Round) -> bool {
-        let begun = round.ends.len();
+        let begun = round.arms.ends.len();
         let all_had_a_turn = round.seats.iter().all(|seat| round.moved.contains(seat));
         let closed = agreed.on("first-circle") && all_had_a_turn && begun > 0;
         begun < ARMS && !closed
@@ -142,7 +142,7 @@ impl Game for Cross {
     }
 
     fn why_not_there(&self, agreed: &Agreed, round: &Round, arm: usize) -> Option<WhyNot> {
-        let shut = arm < round.ends.len() && self.needs_double(agreed, round, arm);
+        let shut = arm < round.arms.ends.len() && self.needs_double(agreed, round, arm);
         shut.then_some(WhyNot::DoubleSecond)
     }
 
@@ -257,7 +257,7 @@ impl Game for TiddlyWink {
             }
             None if Self::for_points(agreed) => {}
             None => {
-                assert_eq!(round.end, Some(Ending::Blocked));
+                assert_eq!(round.finish.end, Some(Ending::Blocked));
                 standing.eggs += i32::try_from(agreed.seats()).expect("few seats");
             }
         }

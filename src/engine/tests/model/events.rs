@@ -8,8 +8,8 @@ use serpente_engine::table::{Event, Inner, Stock};
 
 /// Marks the arm of the seat in turn, or removes the mark, if that changes anything.
 pub(super) fn mark(game: &dyn Game, round: &mut Round, on: bool, told: &mut Vec<Event>) {
-    if game.marks() && round.open[round.turn] != on {
-        round.open[round.turn] = on;
+    if game.marks() && round.arms.open[round.turn] != on {
+        round.arms.open[round.turn] = on;
         let seat = to_seat(round.turn);
         told.push(Event::Marker { seat, on });
     }

@@ -50,19 +50,19 @@ impl Game for ChickenFoot {
 
     /// Returns the next arm while toes are missing, and otherwise every end that is not a foot.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
-        if round.toes > 0 {
-            return vec![round.ends.len()];
+        if round.arms.toes > 0 {
+            return vec![round.arms.ends.len()];
         }
-        (0..round.ends.len())
-            .filter(|arm| !round.feet.contains(arm))
+        (0..round.arms.ends.len())
+            .filter(|arm| !round.arms.feet.contains(arm))
             .collect()
     }
 
     fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {
         let mut lays = Vec::new();
         for arm in self.arms(agreed, round) {
-            let open = if round.toes > 0 {
-                round.asks
+            let open = if round.arms.toes > 0 {
+                round.arms.asks
             } else {
                 number(round, arm)
             };
@@ -78,17 +78,17 @@ impl Game for ChickenFoot {
     }
 
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
-        if round.toes > 0 {
-            round.toes -= 1;
+        if round.arms.toes > 0 {
+            round.arms.toes -= 1;
         } else if is_double(lay.tile) {
-            round.feet.push(lay.arm);
-            round.asks = lay.tile.0;
-            round.toes = 3;
+            round.arms.feet.push(lay.arm);
+            round.arms.asks = lay.tile.0;
+            round.arms.toes = 3;
         }
-        if all_lie(agreed, round, round.asks) {
-            round.toes = 0;
+        if all_lie(agreed, round, round.arms.asks) {
+            round.arms.toes = 0;
         }
-        agreed.on("go-on") && is_double(lay.tile) && round.toes > 0
+        agreed.on("go-on") && is_double(lay.tile) && round.arms.toes > 0
     }
 
     fn drawing(&self, _: &Agreed) -> Drawing {
@@ -104,11 +104,11 @@ impl Game for ChickenFoot {
     }
 
     fn why_not_there(&self, _: &Agreed, round: &Round, arm: usize) -> Option<WhyNot> {
-        let why = if round.toes > 0 {
+        let why = if round.arms.toes > 0 {
             WhyNot::ToesFirst
         } else {
             WhyNot::Nowhere
         };
-        (arm < round.ends.len()).then_some(why)
+        (arm < round.arms.ends.len()).then_some(why)
     }
 }

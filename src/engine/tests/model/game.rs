@@ -279,7 +279,7 @@ pub(super) trait Game: Sync {
 
     /// Returns the arms on which the seat in turn may lay.
     fn arms(&self, _agreed: &Agreed, round: &Round) -> Vec<usize> {
-        (0..round.ends.len()).collect()
+        (0..round.arms.ends.len()).collect()
     }
 
     /// Returns what the hand in turn can lay, and where.
@@ -287,7 +287,7 @@ pub(super) trait Game: Sync {
         let mut lays = Vec::new();
         for arm in self.arms(agreed, round) {
             for &tile in round.hand() {
-                for inner in self.ways(agreed, tile, round.ends[arm]) {
+                for inner in self.ways(agreed, tile, round.arms.ends[arm]) {
                     lays.push(Lay { tile, arm, inner });
                 }
             }
@@ -310,7 +310,7 @@ pub(super) trait Game: Sync {
 
     /// Returns whether a stuck player may draw now.
     fn stuck_draws(&self, agreed: &Agreed, round: &Round) -> bool {
-        let enough = self.drawing(agreed) == Drawing::One && !round.drawn.is_empty();
+        let enough = self.drawing(agreed) == Drawing::One && !round.turn_steps.drawn.is_empty();
         self.has_more(agreed, round) && !enough
     }
 
@@ -318,7 +318,7 @@ pub(super) trait Game: Sync {
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         if !lays.is_empty() {
-            let stops = (round.goes_on && self.may_add()).then_some(Play::Pass);
+            let stops = (round.turn_steps.goes_on && self.may_add()).then_some(Play::Pass);
             lays.into_iter().map(Play::Lay).chain(stops).collect()
         } else if self.stuck_draws(agreed, round) {
             vec![Play::Draw]

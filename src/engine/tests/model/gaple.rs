@@ -59,7 +59,7 @@ fn lower_of(agreed: &Agreed, round: &Round, side: usize) -> usize {
             .sum::<i32>()
             + if blank { 13 } else { 0 }
     };
-    let mut seat = round.opening.seat;
+    let mut seat = round.start.opening.seat;
     let mut best: Option<usize> = None;
     for _ in 0..agreed.seats() {
         seat = next_seat(agreed, seat);
@@ -73,7 +73,7 @@ fn lower_of(agreed: &Agreed, round: &Round, side: usize) -> usize {
 impl Gaple {
     /// Scores few points, by the last tile or by who blocked.
     fn pordi(agreed: &Agreed, round: &Round) -> Score {
-        if let Some(Ending::Out(seat)) = round.end {
+        if let Some(Ending::Out(seat)) = round.finish.end {
             let (tile, ends) = last_lay(round).expect("the last tile lies at an end");
             let points = match (is_double(tile), ends == [tile.0; 2]) {
                 (true, true) => 4,
@@ -83,7 +83,7 @@ impl Gaple {
             };
             return one_scores(agreed, agreed.team(seat), points, seat);
         }
-        let closer = round.last.expect("a tile was laid");
+        let closer = round.finish.last.expect("a tile was laid");
         let own = agreed.team(closer);
         let held = held(agreed, round);
         let other = against(agreed, &held, closer);
@@ -103,7 +103,7 @@ impl Gaple {
     /// Scores pips, doubled for some last tiles, and for a block that the blocking side loses.
     fn orado(agreed: &Agreed, round: &Round) -> Score {
         let held = held(agreed, round);
-        if let Some(Ending::Out(seat)) = round.end {
+        if let Some(Ending::Out(seat)) = round.finish.end {
             let (tile, ends) = last_lay(round).expect("the last tile lies at an end");
             let (side, all) = (agreed.team(seat), held.iter().sum::<i32>());
             let twice = fits_both_ways(round) || ends == [tile.0; 2] && is_double(tile);
@@ -115,7 +115,7 @@ impl Gaple {
             let points = (all - held[side]) * if twice { 2 } else { 1 } + more;
             return one_scores(agreed, side, points, seat);
         }
-        let closer = round.last.expect("a tile was laid");
+        let closer = round.finish.last.expect("a tile was laid");
         let own = agreed.team(closer);
         let other = against(agreed, &held, closer);
         let all = held.iter().sum::<i32>();

@@ -41,10 +41,10 @@ impl Game for Aquamarine {
     /// Returns the score: the losing pair scores its own pips. If a player goes out, the other pair loses; in a block, the pair
     /// with more pips or, if equal, the pair that did not lay the last tile.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        let winner = match (round.end, lightest(agreed, round)) {
+        let winner = match (round.finish.end, lightest(agreed, round)) {
             (Some(Ending::Out(seat)), _) => seat,
             (_, Some(pair)) => counted(agreed, round, pair),
-            (_, None) => round.last.expect("a tile was laid"),
+            (_, None) => round.finish.last.expect("a tile was laid"),
         };
         let mut points = by_side(agreed, round);
         points[agreed.team(winner)] = 0;

@@ -74,7 +74,7 @@ impl Game for Coppie {
         let Some(pair) = lightest(agreed, round) else {
             return null(agreed);
         };
-        let winner = match round.end {
+        let winner = match round.finish.end {
             Some(Ending::Out(seat)) if agreed.team(seat) == pair => seat,
             _ => counted(agreed, round, pair),
         };
@@ -152,7 +152,7 @@ impl Game for Jolly {
 
     /// Returns the plays of a turn: if only Jollies fit, the player may draw once instead of laying one.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
-        lay_or_spare(self, agreed, round, !round.by_choice)
+        lay_or_spare(self, agreed, round, !round.turn_steps.by_choice)
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {

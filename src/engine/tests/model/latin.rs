@@ -31,7 +31,7 @@ fn offered(agreed: &Agreed, winner: usize) -> Opening {
 /// Returns the last tile, and the two numbers of the ends before it was laid.
 pub(super) fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
     let tile = round.lays.last()?.tile;
-    match round.before[..] {
+    match round.arms.before[..] {
         [End::Half(left), End::Half(right)] => Some((tile, [left, right])),
         _ => None,
     }
@@ -63,9 +63,9 @@ impl Latino {
     }
 
     fn wins_block(agreed: &Agreed, round: &Round) -> Option<usize> {
-        let closer = round.last.expect("a tile was laid");
+        let closer = round.finish.last.expect("a tile was laid");
         let tied = || match () {
-            () if agreed.is("tie", "opener") => Some(agreed.team(round.opening.seat)),
+            () if agreed.is("tie", "opener") => Some(agreed.team(round.start.opening.seat)),
             () if agreed.is("tie", "closer") => Some(agreed.team(closer)),
             () => None,
         };
@@ -81,7 +81,7 @@ impl Latino {
             [own, other] if own < other => closer,
             [own, other] if own > other => next,
             _ if agreed.is("tie", "closer") => closer,
-            _ => round.opening.seat,
+            _ => round.start.opening.seat,
         };
         Some(agreed.team(seat))
     }
@@ -107,6 +107,7 @@ impl Game for Latino {
                 return Ok(six_six);
             }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
+            None if a.on("sporting") => return Ok(Opening::any(six_six.seat)),
             _ => return Ok(six_six),
         };
         let next = Opening::any(next_seat(a, past.opened));
@@ -138,7 +139,7 @@ impl Game for Latino {
             return Vec::new();
         }
         let plain = number(agreed, "salida-plain");
-        let opening = match round.first {
+        let opening = match round.start.first {
             Some(tile) if !is_double(tile) && plain > 0 => plain,
             _ => number(agreed, "pase-salida"),
         };
@@ -146,7 +147,7 @@ impl Game for Latino {
         let tiles = round.laid.len();
         let mut all = Vec::new();
         if passes == 1 && (tiles == 1 && !laid && !void || tiles == 2 && laid && void) {
-            all.push((round.opening.seat, opening, Why::Pass));
+            all.push((round.start.opening.seat, opening, Why::Pass));
         }
         if passes == agreed.seats() - 1 && laid && tiles > 1 {
             all.push((round.turn, number(agreed, "pase-corrido"), Why::AllPassed));
@@ -172,7 +173,7 @@ impl Game for Latino {
             return Vec::new();
         }
         let mut all = Vec::new();
-        if let (Some(Ending::Out(_)), Some((tile, ends))) = (round.end, last_lay(round)) {
+        if let (Some(Ending::Out(_)), Some((tile, ends))) = (round.finish.end, last_lay(round)) {
             let blank = tile.1 == 0;
             if fits_both_ways(round) && !(blank && agreed.on("no-blank")) {
                 all.push((number(agreed, "capicua"), Why::Capicua));
@@ -194,7 +195,7 @@ impl Game for Latino {
         if agreed.on("prizes") {
             all.push((prize, Why::Prize));
         }
-        if let Some(Ending::Blocked) = round.end {
+        if let Some(Ending::Blocked) = round.finish.end {
             all.push((number(agreed, "tranque-bonus"), Why::Tranque));
         }
         all.retain(|(points, _)| *points > 0);
@@ -202,7 +203,7 @@ impl Game for Latino {
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        let winner = match round.end {
+        let winner = match round.finish.end {
             Some(Ending::Out(seat)) => Some(seat),
             _ => Self::wins_block(agreed, round).map(|side| lower_hand(agreed, round, side)),
         };
@@ -285,7 +286,11 @@ impl Game for Cubano {
         lot: Option<usize>,
     ) -> Result<Opening, RedealReason> {
         let Some(past) = past else {
-            return Ok(lot.map_or_else(|| highest_opens(hands), Opening::any));
+            return Ok(match lot {
+                None => highest_opens(hands),
+                Some(seat) if a.on("lot-pair") => offered(a, seat),
+                Some(seat) => Opening::any(seat),
+            });
         };
         let next = next_seat(a, past.right);
         let winner = past.winner.filter(|_| a.is("opens", "pair"));
@@ -310,7 +315,7 @@ impl Game for Cubano {
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let oriente = agreed.on("oriente");
-        let (winner, out) = if let Some(Ending::Out(seat)) = round.end {
+        let (winner, out) = if let Some(Ending::Out(seat)) = round.finish.end {
             (Some(seat), true)
         } else {
             let mut side = if agreed.on("pair-total") {
@@ -319,7 +324,7 @@ impl Game for Cubano {
                 lowest_hand(agreed, round)
             };
             if side.is_none() && oriente {
-                side = Some(agreed.team(round.opening.seat));
+                side = Some(agreed.team(round.start.opening.seat));
             }
             (side.map(|side| lower_hand(agreed, round, side)), false)
         };
@@ -383,7 +388,7 @@ impl Game for Brasileiro {
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        if let Some(Ending::Out(seat)) = round.end {
+        if let Some(Ending::Out(seat)) = round.finish.end {
             let (tile, ends) = last_lay(round).expect("the last tile lies at an end");
             let cruzada = if agreed.on("cruzada-6") { 6 } else { 4 };
             let points = match (is_double(tile), ends == [tile.0; 2]) {

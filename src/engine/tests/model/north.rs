@@ -18,13 +18,13 @@ impl Pontinho {
             .into_iter()
             .filter(|tile| !round.laid.contains(tile));
         !held.into_iter().any(|tile| {
-            let mut ends = round.ends.iter();
+            let mut ends = round.arms.ends.iter();
             ends.any(|&end| !self.ways(agreed, tile, end).is_empty())
         })
     }
 
     fn is_out_with_double(round: &Round) -> bool {
-        let out = matches!(round.end, Some(Ending::Out(_)));
+        let out = matches!(round.finish.end, Some(Ending::Out(_)));
         out && round.laid.last().is_some_and(|tile| is_double(*tile))
     }
 }
@@ -70,9 +70,9 @@ impl Game for Pontinho {
     }
 
     fn made(&self, agreed: &Agreed, round: &Round, _: Laid) -> Option<(i32, Why)> {
-        let first = i32::from(round.first?.0);
+        let first = i32::from(round.start.first?.0);
         let covered = (0..2).filter(|&side| outermost(round, side).is_some());
-        let mut count = count(round, round.ends.len());
+        let mut count = count(round, round.arms.ends.len());
         if agreed.on("spinner-single") && covered.count() == 1 {
             count -= first;
         }
@@ -89,7 +89,7 @@ impl Game for Pontinho {
         let pass = number(agreed, "pass");
         match (passes, laid) {
             (1, false) if !self.is_shut(agreed, round) => {
-                let last = round.last.into_iter();
+                let last = round.finish.last.into_iter();
                 last.map(|last| (last, pass, Why::Pass)).collect()
             }
             (3, true) => vec![(round.turn, number(agreed, "galo") - pass, Why::Galo)],

@@ -8,7 +8,7 @@ use serpente_engine::rules::RedealReason;
 
 /// Returns the lower hand of a side; with equal hands, the first after the opener.
 pub(super) fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
-    let mut seat = round.opening.seat;
+    let mut seat = round.start.opening.seat;
     let mut best: Option<usize> = None;
     for _ in 0..agreed.seats() {
         seat = next_seat(agreed, seat);
@@ -35,7 +35,7 @@ fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening
 /// Returns the score. If a player is out, the opponents' pips count. In a block, the others' pips minus the side's own count.
 fn plain_score(agreed: &Agreed, round: &Round) -> Score {
     let mut score = winner_takes(agreed, round, true);
-    if round.end == Some(Ending::Blocked)
+    if round.finish.end == Some(Ending::Blocked)
         && let Some(winner) = score.winner
     {
         score.winner = Some(lower_hand(agreed, round, agreed.team(winner)));

@@ -167,7 +167,7 @@ fn are_one(played: &Match, one: Play, other: Play) -> bool {
     let (Play::Lay(here), Play::Lay(there)) = (one, other) else {
         return one == other;
     };
-    let ends = &played.round.as_ref().expect("a round is played").ends;
+    let ends = &played.round.as_ref().expect("a round is played").arms.ends;
     here.tile == there.tile && ends.get(here.arm) == ends.get(there.arm)
 }
 

@@ -148,7 +148,7 @@ impl Reading {
         match self {
             Self::Tiles(tiles) => {
                 let round = tiles.round.as_ref().expect("it is somebody's turn");
-                if round.asked.is_some() {
+                if round.turn_steps.asked.is_some() {
                     let count = u8::try_from(tiles.count()).expect("a count");
                     return [0, count, count + 1]
                         .map(|said| Ask::Says(turn, said))

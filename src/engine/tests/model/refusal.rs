@@ -17,7 +17,7 @@ pub(super) fn why_not(
     if seat != round.turn {
         return Some(Illegal::NotYourTurn);
     }
-    if round.asked.is_some() {
+    if round.turn_steps.asked.is_some() {
         return Some(Illegal::MustSayCount);
     }
     if play == Play::TimeUp {
@@ -27,7 +27,7 @@ pub(super) fn why_not(
         return None;
     }
     Some(match play {
-        Play::Open(_) if round.first.is_some() => Illegal::Opened,
+        Play::Open(_) if round.start.first.is_some() => Illegal::Opened,
         Play::Open(tile) if !round.hand().contains(&tile) => Illegal::NotHeld,
         Play::Lay(lay) if !round.hand().contains(&lay.tile) => Illegal::NotHeld,
         Play::Keep => Illegal::NothingToKeep,
@@ -44,9 +44,9 @@ pub(super) fn why_not(
 
 /// Returns what must be done first.
 fn not_yet(round: &Round) -> Option<Illegal> {
-    if round.deciding {
+    if round.turn_steps.deciding {
         Some(Illegal::MustDecideSwap)
-    } else if round.first.is_some() {
+    } else if round.start.first.is_some() {
         None
     } else if round.openings().is_empty() {
         Some(Illegal::MustHandOn)
@@ -59,6 +59,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
     let Lay { tile, arm, inner } = lay;
     let fits = |arm: usize| {
         round
+            .arms
             .ends
             .get(arm)
             .is_some_and(|&end| game.ways(agreed, tile, end).contains(&inner))
@@ -76,7 +77,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
         }
     } else if game.arms(agreed, round).contains(&arm) {
         // It fits but may not be laid: a tile was drawn that must be.
-        match round.drawn.last() {
+        match round.turn_steps.drawn.last() {
             Some(&drawn) if fits(arm) => Illegal::MustLayDrawn(to_tile(drawn)),
             _ => Illegal::DoesNotFit,
         }
@@ -100,7 +101,7 @@ fn why_not_draw(game: &dyn Game, agreed: &Agreed, round: &Round) -> Illegal {
         Illegal::BoneyardEmpty
     } else if round.boneyard.len() <= stay {
         Illegal::LastTilesStay(u8::try_from(stay).expect("few tiles"))
-    } else if only_one && !round.drawn.is_empty() {
+    } else if only_one && !round.turn_steps.drawn.is_empty() {
         Illegal::DrawnAlready
     } else if game.may_spare_wild(agreed) && lays.iter().all(|lay| game.wild(agreed, lay.tile)) {
         Illegal::MustLayWild

@@ -35,10 +35,66 @@ pub(super) struct Asked {
     pub(super) after: Vec<usize>,
 }
 
+/// How the round was begun.
+#[derive(Clone, Debug)]
+pub(super) struct RoundStart {
+    pub(super) opening: Opening,
+    /// The seat that had the right to open before it was passed on.
+    pub(super) right: usize,
+    pub(super) first: Option<Tile>,
+    /// The seat that exchanged its hand.
+    pub(super) swapped: Option<usize>,
+}
+
+/// What the seat in turn has done.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
 )]
+#[derive(Clone, Debug, Default)]
+pub(super) struct TurnSteps {
+    /// The tiles drawn in this turn.
+    pub(super) drawn: Tiles,
+    /// Whether they were drawn although a tile could be laid.
+    pub(super) by_choice: bool,
+    /// Whether a tile was laid in this turn, and it goes on.
+    pub(super) goes_on: bool,
+    /// Whether a tile was laid in this turn.
+    pub(super) laid_now: bool,
+    /// Whether the opener must decide now whether to exchange its hand.
+    pub(super) deciding: bool,
+    /// The tile whose count the seat in turn is asked for, after a wrong number.
+    pub(super) asked: Option<Asked>,
+}
+
+/// Where tiles can be laid.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ArmEnds {
+    /// The ends of the arms.
+    pub(super) ends: Vec<End>,
+    /// The ends of the arms before the last tile.
+    pub(super) before: Vec<End>,
+    /// Which owned arms are open to all.
+    pub(super) open: Vec<bool>,
+    /// The arms whose end is a double that must be covered, the oldest first.
+    pub(super) waiting: Vec<usize>,
+    /// How many tiles with this number must be laid before any other move, each on an arm of its own.
+    pub(super) toes: usize,
+    pub(super) asks: u8,
+    /// The arms that ended in a foot.
+    pub(super) feet: Vec<usize>,
+}
+
+/// How the round comes to its end.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RoundFinish {
+    /// The seat that was out first, if the others still have a turn.
+    pub(super) first_out: Option<usize>,
+    /// The seat that laid the last tile.
+    pub(super) last: Option<usize>,
+    pub(super) end: Option<Ending>,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     /// The seats that take part, in the order of play.
@@ -47,52 +103,20 @@ pub(super) struct Round {
     pub(super) hands: Vec<Tiles>,
     /// The next tile to be drawn first.
     pub(super) boneyard: Tiles,
-    pub(super) opening: Opening,
-    /// The seat that had the right to open before it was passed on.
-    pub(super) right: usize,
+    pub(super) start: RoundStart,
     pub(super) turn: usize,
-    pub(super) first: Option<Tile>,
+    pub(super) turn_steps: TurnSteps,
     pub(super) laid: Tiles,
     /// All tiles laid on arms, in order.
     pub(super) lays: Vec<Lay>,
-    /// The ends of the arms.
-    pub(super) ends: Vec<End>,
-    /// The ends of the arms before the last tile.
-    pub(super) before: Vec<End>,
-    /// Which owned arms are open to all.
-    pub(super) open: Vec<bool>,
-    /// The tiles drawn in this turn.
-    pub(super) drawn: Tiles,
-    /// Whether they were drawn although a tile could be laid.
-    pub(super) by_choice: bool,
+    pub(super) arms: ArmEnds,
     /// The passes in a row that count for the full circle.
     pub(super) passes: usize,
     /// The seats that have made a move.
     pub(super) moved: Vec<usize>,
-    /// The arms whose end is a double that must be covered, the oldest first.
-    pub(super) waiting: Vec<usize>,
-    /// How many tiles with this number must be laid before any other move, each on an arm of its own.
-    pub(super) toes: usize,
-    pub(super) asks: u8,
-    /// The arms that ended in a foot.
-    pub(super) feet: Vec<usize>,
-    /// Whether a tile was laid in this turn, and it goes on.
-    pub(super) goes_on: bool,
-    /// Whether a tile was laid in this turn.
-    pub(super) laid_now: bool,
     /// The seats that lose their next turn.
     pub(super) losing: Vec<usize>,
-    /// The seat that was out first, if the others still have a turn.
-    pub(super) first_out: Option<usize>,
-    /// The seat that laid the last tile.
-    pub(super) last: Option<usize>,
-    /// The seat that exchanged its hand.
-    pub(super) swapped: Option<usize>,
-    /// Whether the opener must decide now whether to exchange its hand.
-    pub(super) deciding: bool,
-    /// The tile whose count the seat in turn is asked for, after a wrong number.
-    pub(super) asked: Option<Asked>,
-    pub(super) end: Option<Ending>,
+    pub(super) finish: RoundFinish,
 }
 
 impl Round {
@@ -104,34 +128,26 @@ impl Round {
     ) -> Self {
         Self {
             turn: opening.seat,
-            right: opening.seat,
-            open: vec![false; hands.len()],
+            start: RoundStart {
+                right: opening.seat,
+                opening,
+                first: None,
+                swapped: None,
+            },
+            turn_steps: TurnSteps::default(),
+            arms: ArmEnds {
+                open: vec![false; hands.len()],
+                ..ArmEnds::default()
+            },
             seats,
             hands,
             boneyard,
-            opening,
-            first: None,
             laid: Vec::new(),
             lays: Vec::new(),
-            ends: Vec::new(),
-            before: Vec::new(),
-            drawn: Vec::new(),
-            by_choice: false,
             passes: 0,
             moved: Vec::new(),
-            waiting: Vec::new(),
-            toes: 0,
-            asks: 0,
-            feet: Vec::new(),
-            goes_on: false,
-            laid_now: false,
             losing: Vec::new(),
-            first_out: None,
-            last: None,
-            swapped: None,
-            deciding: false,
-            asked: None,
-            end: None,
+            finish: RoundFinish::default(),
         }
     }
 
@@ -157,8 +173,8 @@ impl Round {
         self.hand()
             .iter()
             .filter(|tile| {
-                let leads = self.opening.tile.is_none_or(|lead| lead == **tile);
-                leads && (!self.opening.double || is_double(**tile))
+                let leads = self.start.opening.tile.is_none_or(|lead| lead == **tile);
+                leads && (!self.start.opening.double || is_double(**tile))
             })
             .copied()
             .collect()
@@ -180,19 +196,19 @@ impl Round {
 
     /// Returns all legal plays of the seat in turn.
     pub(super) fn legal(&self, game: &dyn Game, agreed: &Agreed) -> Vec<Play> {
-        if self.deciding {
+        if self.turn_steps.deciding {
             return vec![Play::Swap, Play::Keep];
         }
-        let mut plays = if self.first.is_some() {
+        let mut plays = if self.start.first.is_some() {
             game.turn(agreed, self)
         } else {
             let openings = self.openings();
-            let hands_on = openings.is_empty() || self.opening.partner.is_some();
+            let hands_on = openings.is_empty() || self.start.opening.partner.is_some();
             let mut plays: Vec<Play> = openings.into_iter().map(Play::Open).collect();
             plays.extend(hands_on.then_some(Play::Pass));
             plays
         };
-        if game.swaps(agreed) && self.first.is_some() && self.swapped.is_none() {
+        if game.swaps(agreed) && self.start.first.is_some() && self.start.swapped.is_none() {
             plays.push(Play::Swap);
         }
         if self.may_redeal(game) {
@@ -204,17 +220,17 @@ impl Round {
     /// Puts a tile into the centre at the beginning.
     pub(super) fn begin_with(&mut self, game: &dyn Game, agreed: &Agreed, centre: Tile) {
         self.laid.push(centre);
-        self.first = Some(centre);
-        self.ends = game.first_ends(agreed, centre);
-        (self.toes, self.asks) = (game.centre_toes(agreed), centre.0);
+        self.start.first = Some(centre);
+        self.arms.ends = game.first_ends(agreed, centre);
+        (self.arms.toes, self.arms.asks) = (game.centre_toes(agreed), centre.0);
         self.look_again(game, agreed);
     }
 
     /// Lays the first tile.
     pub(super) fn open(&mut self, game: &dyn Game, agreed: &Agreed, tile: Tile) {
         self.put_down(tile);
-        self.first = Some(tile);
-        self.ends = game.first_ends(agreed, tile);
+        self.start.first = Some(tile);
+        self.arms.ends = game.first_ends(agreed, tile);
         self.look_again(game, agreed);
     }
 
@@ -222,15 +238,15 @@ impl Round {
     pub(super) fn lay(&mut self, game: &dyn Game, agreed: &Agreed, lay: Lay) {
         self.put_down(lay.tile);
         self.lays.push(lay);
-        self.before = self.ends.clone();
+        self.arms.before = self.arms.ends.clone();
         let left_open = game.leaves(lay);
-        if lay.arm == self.ends.len() {
-            self.ends.push(left_open);
+        if lay.arm == self.arms.ends.len() {
+            self.arms.ends.push(left_open);
         } else {
-            self.ends[lay.arm] = left_open;
+            self.arms.ends[lay.arm] = left_open;
         }
         if game.owns_arms() {
-            self.open[lay.arm] = false;
+            self.arms.open[lay.arm] = false;
         }
         self.passes = 0;
         self.look_again(game, agreed);
@@ -239,13 +255,13 @@ impl Round {
     /// Updates what the arms show, if that depends on all laid tiles.
     fn look_again(&mut self, game: &dyn Game, agreed: &Agreed) {
         if let Some(ends) = game.shows(agreed, self) {
-            self.ends = ends;
+            self.arms.ends = ends;
         }
     }
 
     /// Returns the arms that have a tile besides the first one; of a line both.
     pub(super) fn begun(&self) -> Vec<usize> {
-        (0..self.ends.len())
+        (0..self.arms.ends.len())
             .filter(|arm| *arm < 2 || self.lays.iter().any(|lay| lay.arm == *arm))
             .collect()
     }
@@ -253,15 +269,15 @@ impl Round {
     fn put_down(&mut self, tile: Tile) {
         self.hands[self.turn].retain(|&held| held != tile);
         self.laid.push(tile);
-        self.last = Some(self.turn);
+        self.finish.last = Some(self.turn);
     }
 
     /// Draws the next tile of the boneyard.
     pub(super) fn draw(&mut self, by_choice: bool) -> Tile {
         let tile = self.boneyard.remove(0);
         self.hands[self.turn].push(tile);
-        self.drawn.push(tile);
-        self.by_choice |= by_choice;
+        self.turn_steps.drawn.push(tile);
+        self.turn_steps.by_choice |= by_choice;
         tile
     }
 
@@ -273,6 +289,6 @@ impl Round {
     /// Exchanges the hand for the tiles not dealt.
     pub(super) fn swap(&mut self) {
         std::mem::swap(&mut self.hands[self.turn], &mut self.boneyard);
-        self.swapped = Some(self.turn);
+        self.start.swapped = Some(self.turn);
     }
 }

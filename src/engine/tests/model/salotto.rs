@@ -36,7 +36,7 @@ impl Game for Salotto {
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         let stuck = lays.is_empty();
-        let has_drawn = !round.drawn.is_empty();
+        let has_drawn = !round.turn_steps.drawn.is_empty();
         let mut plays: Vec<Play> = lays.into_iter().map(Play::Lay).collect();
         let draws = if stuck {
             self.stuck_draws(agreed, round)
@@ -59,7 +59,7 @@ impl Game for Salotto {
         for &seat in &round.seats {
             points[agreed.team(seat)] += weight(agreed, &round.hands[seat]);
         }
-        let Some(Ending::Out(winner)) = round.end else {
+        let Some(Ending::Out(winner)) = round.finish.end else {
             return Score {
                 points,
                 winner: None,

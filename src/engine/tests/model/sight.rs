@@ -72,22 +72,22 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     let seats: Vec<Seat> = round.seats.iter().copied().map(to_seat).collect();
     assert!(board.playing().iter().eq(seats));
     assert_eq!(board.turn(), to_seat(round.turn));
-    assert_eq!(board.opener(), to_seat(round.opening.seat));
-    assert_eq!(board.first_entitled(), to_seat(round.right));
-    assert_eq!(board.swapped(), round.swapped.map(to_seat));
-    assert_eq!(board.deciding(), round.deciding);
-    assert_eq!(board.lead().map(of_tile), round.opening.tile);
-    assert_eq!(board.first().map(of_tile), round.first);
-    assert_eq!(usize::from(board.drawn()), round.drawn.len());
+    assert_eq!(board.opener(), to_seat(round.start.opening.seat));
+    assert_eq!(board.first_entitled(), to_seat(round.start.right));
+    assert_eq!(board.swapped(), round.start.swapped.map(to_seat));
+    assert_eq!(board.deciding(), round.turn_steps.deciding);
+    assert_eq!(board.lead().map(of_tile), round.start.opening.tile);
+    assert_eq!(board.first().map(of_tile), round.start.first);
+    assert_eq!(usize::from(board.drawn()), round.turn_steps.drawn.len());
     assert_eq!(board.boneyard(), round.boneyard.len());
     let mut gone = round.laid.clone();
     gone.extend(model.game.left_out(&model.agreed));
     assert_eq!(board.laid(), set(&gone));
     assert_eq!(board.end(), None);
-    if round.first.is_none() {
+    if round.start.first.is_none() {
         return;
     }
-    let arms = round.ends.len();
+    let arms = round.arms.ends.len();
     let tips = model.game.has_tips(&model.agreed);
     let there = if model.game.marks() {
         (0..arms)
@@ -105,22 +105,25 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     let toes = board
         .toes()
         .map(|(half, toes)| (half.get(), usize::from(toes)));
-    assert_eq!(toes, (round.toes > 0).then_some((round.asks, round.toes)));
+    assert_eq!(
+        toes,
+        (round.arms.toes > 0).then_some((round.arms.asks, round.arms.toes))
+    );
     let waiting = board.waiting().iter().map(|arm| arm.index());
-    assert!(waiting.eq(round.waiting.iter().copied()));
-    assert_eq!(board.goes_on(), round.goes_on);
+    assert!(waiting.eq(round.arms.waiting.iter().copied()));
+    assert_eq!(board.goes_on(), round.turn_steps.goes_on);
     let mut open = model.game.arms(&model.agreed, round);
     if model.game.marks() {
         open = (0..arms)
-            .filter(|&arm| arm + 1 == arms || round.open[arm])
+            .filter(|&arm| arm + 1 == arms || round.arms.open[arm])
             .collect();
     }
     if model.game.owns_arms() {
-        open.retain(|&arm| round.open[arm]);
+        open.retain(|&arm| round.arms.open[arm]);
     }
     assert!(board.open().iter().eq(open.into_iter().map(to_arm)));
     let mut along = 0;
-    for (arm, &end) in round.ends.iter().enumerate() {
+    for (arm, &end) in round.arms.ends.iter().enumerate() {
         let arm = to_arm(arm);
         assert_eq!(board.end_of(arm), shown(end), "{arm:?} of {round:?}");
         let lie: Vec<(Pip, Pip)> = board.along(arm).collect();
@@ -138,13 +141,13 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     if arms == 2 && is_line && !tips {
         let line: Vec<(Pip, Pip)> = board.serpent().collect();
         let ends = [line[0].0, line[line.len() - 1].1];
-        for (half, end) in ends.into_iter().zip(&round.ends) {
+        for (half, end) in ends.into_iter().zip(&round.arms.ends) {
             assert!(!matches!(end, End::Half(open) | End::Double(open) if *open != half.get()));
         }
         assert_eq!(line.len(), round.laid.len());
         let left = board.along(Arm::LEFT).count();
         let (high, low) = line[left];
-        assert_eq!(Some((high.get(), low.get())), round.first);
+        assert_eq!(Some((high.get(), low.get())), round.start.first);
     }
 }
 

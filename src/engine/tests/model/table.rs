@@ -187,7 +187,7 @@ impl Match {
     pub(super) fn answer(&mut self, seat: usize, said: u8) -> Result<Vec<Event>, Refusal> {
         let count = self.count();
         let round = self.round.as_mut().ok_or(Refusal::NoRound)?;
-        let Some(asked) = &mut round.asked else {
+        let Some(asked) = &mut round.turn_steps.asked else {
             return Err(Refusal::Illegal(Illegal::NoCountAsked));
         };
         if round.turn != seat {
@@ -201,7 +201,7 @@ impl Match {
             return Ok(told);
         }
         round.turn = asked.layer;
-        round.asked = None;
+        round.turn_steps.asked = None;
         if right {
             self.take_count(seat, points, &mut told);
         }
@@ -211,7 +211,10 @@ impl Match {
 
     /// Returns what the ends count.
     pub(super) fn count(&self) -> i32 {
-        let lies = self.round.as_ref().filter(|round| round.first.is_some());
+        let lies = self
+            .round
+            .as_ref()
+            .filter(|round| round.start.first.is_some());
         lies.map_or(0, |round| self.game.count(round))
     }
 
@@ -265,9 +268,9 @@ impl Match {
                     (true, across),
                     self.said,
                 ));
-                round.deciding = game.swaps(agreed);
+                round.turn_steps.deciding = game.swaps(agreed);
                 if game.adds_behind_opening(agreed, round) {
-                    round.goes_on = true;
+                    round.turn_steps.goes_on = true;
                     return false;
                 }
                 self.make_points(0, told);
@@ -283,7 +286,7 @@ impl Match {
                     (false, game.across(agreed, lay)),
                     self.said,
                 ));
-                round.laid_now = true;
+                round.turn_steps.laid_now = true;
                 if lay.arm == round.turn {
                     mark(game, round, false, told);
                 }
@@ -296,8 +299,8 @@ impl Match {
                     *announced = true;
                 }
                 if goes_on {
-                    round.goes_on = true;
-                    round.drawn.clear();
+                    round.turn_steps.goes_on = true;
+                    round.turn_steps.drawn.clear();
                     return false;
                 }
                 self.make_points(knocks, told);
@@ -311,10 +314,10 @@ impl Match {
             }
             Play::TimeUp => {
                 // The opener lays the tile that must open; any other seat draws one tile if it can.
-                if let (None, Some(tile)) = (round.first, round.opening.tile) {
+                if let (None, Some(tile)) = (round.start.first, round.start.opening.tile) {
                     return self.does(Play::Open(tile), chance, told);
                 }
-                if round.drawn.is_empty() && game.has_more(agreed, round) {
+                if round.turn_steps.drawn.is_empty() && game.has_more(agreed, round) {
                     let tile = Some(to_tile(round.draw(false)));
                     told.push(Event::Drew { seat, tile });
                 }
@@ -326,21 +329,21 @@ impl Match {
             }
             // The end of a chain has no event; the next turn shows it.
             Play::Pass
-                if round.goes_on
+                if round.turn_steps.goes_on
                     && game.all_have_a_turn(agreed)
                     && !game.lays(agreed, round).is_empty() => {}
             Play::Pass => {
                 mark(game, round, true, told);
-                if round.first.is_some() {
+                if round.start.first.is_some() {
                     game.turn_ends(agreed, round);
                     round.pass(game.pass_blocks(agreed, round));
                 }
                 told.push(Event::Passed {
                     seat,
-                    announced: round.laid_now && announces(agreed, round),
+                    announced: round.turn_steps.laid_now && announces(agreed, round),
                 });
                 let passes = round.passes;
-                if round.first.is_some() {
+                if round.start.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
                 } else if game.handed_on(agreed) > 0 {
                     let next = next_seat(agreed, round.turn);
@@ -352,12 +355,12 @@ impl Match {
                 round.swap();
                 let tiles = Some(sorted(round.hand()));
                 told.push(Event::Swapped { seat, tiles });
-                if !round.deciding {
+                if !round.turn_steps.deciding {
                     return false;
                 }
-                round.deciding = false;
+                round.turn_steps.deciding = false;
             }
-            Play::Keep => round.deciding = false,
+            Play::Keep => round.turn_steps.deciding = false,
             Play::Redeal => {
                 let reason = game.redeal_reason();
                 told.push(Event::Redeal { reason });
@@ -368,7 +371,7 @@ impl Match {
         !self
             .round
             .as_ref()
-            .is_some_and(|round| round.deciding || round.asked.is_some())
+            .is_some_and(|round| round.turn_steps.deciding || round.turn_steps.asked.is_some())
     }
 
     /// Returns whether the seat in turn has ended the round with the last tile of its hand.
@@ -406,7 +409,7 @@ impl Match {
         self.write(seat, points, why, told);
         if points >= missing && self.game.wins_at_once() {
             let round = self.round.as_mut().expect("a round is played");
-            round.end = Some(Ending::Won(seat));
+            round.finish.end = Some(Ending::Won(seat));
         }
     }
 
@@ -430,7 +433,7 @@ impl Match {
             return;
         }
         round.turn = next;
-        round.asked = Some(Asked {
+        round.turn_steps.asked = Some(Asked {
             layer,
             points,
             after: others,
@@ -446,7 +449,7 @@ impl Match {
         self.write(seat, points, Why::Muggins, told);
         if points >= missing && self.game.wins_at_once() {
             let round = self.round.as_mut().expect("a round is played");
-            round.end = Some(Ending::Won(seat));
+            round.finish.end = Some(Ending::Won(seat));
         }
     }
 
@@ -481,28 +484,28 @@ impl Match {
         let out = self.round.as_ref().is_some_and(|round| self.is_out(round));
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
-        round.goes_on = false;
-        let was_laid = std::mem::take(&mut round.laid_now);
+        round.turn_steps.goes_on = false;
+        let was_laid = std::mem::take(&mut round.turn_steps.laid_now);
         self.game.turn_is_over(&self.agreed, round);
         if out {
-            round.first_out = round.first_out.or(Some(round.turn));
+            round.finish.first_out = round.finish.first_out.or(Some(round.turn));
         }
         let all = !self.game.all_have_a_turn(&self.agreed)
             || round.seats.iter().all(|seat| round.moved.contains(seat));
-        let out = round.first_out.filter(|_| all);
+        let out = round.finish.first_out.filter(|_| all);
         let holding = round
             .seats
             .iter()
             .filter(|&&seat| !round.hands[seat].is_empty())
             .count();
-        if round.end.is_some() {
+        if round.finish.end.is_some() {
             // The match is won.
         } else if let Some(seat) = out {
-            round.end = Some(Ending::Out(seat));
-        } else if round.passes >= holding && round.first_out.is_none() {
-            round.end = Some(Ending::Blocked);
+            round.finish.end = Some(Ending::Out(seat));
+        } else if round.passes >= holding && round.finish.first_out.is_none() {
+            round.finish.end = Some(Ending::Blocked);
         }
-        if round.end.is_some() {
+        if round.finish.end.is_some() {
             return self.settle(told);
         }
         if was_laid && forgets(&self.agreed, round) {
@@ -517,8 +520,8 @@ impl Match {
                 round.losing.push(round.turn);
             }
         }
-        round.turn = match round.opening.partner {
-            Some(partner) if round.first.is_none() => partner,
+        round.turn = match round.start.opening.partner {
+            Some(partner) if round.start.first.is_none() => partner,
             _ => round.next(),
         };
         while round.losing.contains(&round.turn) {
@@ -530,15 +533,15 @@ impl Match {
             told.push(Event::Passed { seat, announced });
             round.turn = round.next();
         }
-        if round.first.is_none() {
-            round.opening = Opening {
+        if round.start.first.is_none() {
+            round.start.opening = Opening {
                 seat: round.turn,
                 partner: None,
-                ..round.opening
+                ..round.start.opening
             };
         }
-        round.drawn.clear();
-        round.by_choice = false;
+        round.turn_steps.drawn.clear();
+        round.turn_steps.by_choice = false;
         told.push(Event::Turn {
             seat: to_seat(round.turn),
         });
@@ -546,7 +549,7 @@ impl Match {
 
     fn settle(&mut self, told: &mut Vec<Event>) {
         let round = self.round.take().expect("a round has ended");
-        let mut score = if let Some(Ending::Won(seat)) = round.end {
+        let mut score = if let Some(Ending::Won(seat)) = round.finish.end {
             Score {
                 points: vec![0; self.agreed.teams],
                 winner: Some(seat),
@@ -564,17 +567,19 @@ impl Match {
             }
         }
         self.past = Some(Past {
-            right: round.right,
-            opened: round.opening.seat,
+            right: round.start.right,
+            opened: round.start.opening.seat,
             winner: score.winner,
-            out: match round.end {
+            out: match round.finish.end {
                 Some(Ending::Out(seat)) => Some(seat),
                 _ => None,
             },
-            last: round.last,
+            last: round.finish.last,
             rounds_of_set: self.standing.rounds_of_set,
         });
-        if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) = (score.winner, round.end) {
+        if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) =
+            (score.winner, round.finish.end)
+        {
             let nth = self.standing.rounds;
             for (points, why) in self.game.bonuses(&self.agreed, &round, nth) {
                 self.write(winner, points, why, told);
@@ -603,7 +608,7 @@ impl Match {
             (won, None)
         };
         told.push(Event::RoundOver {
-            reason: match round.end {
+            reason: match round.finish.end {
                 Some(Ending::Out(_)) => RoundEnd::Out,
                 Some(Ending::Won(_)) => RoundEnd::Won,
                 _ => RoundEnd::Blocked,

@@ -27,7 +27,7 @@ pub(super) fn own_hands(agreed: &Agreed, round: &Round) -> Score {
         points: (0..agreed.seats())
             .map(|seat| weight(agreed, &round.hands[seat]))
             .collect(),
-        winner: match round.end {
+        winner: match round.finish.end {
             Some(Ending::Out(seat)) => Some(seat),
             _ => None,
         },
@@ -42,7 +42,7 @@ pub(super) fn all_lie(agreed: &Agreed, round: &Round, number: u8) -> bool {
 
 /// Returns the number at the end of an arm.
 pub(super) fn number(round: &Round, arm: usize) -> u8 {
-    match round.ends[arm] {
+    match round.arms.ends[arm] {
         End::Half(half) | End::Double(half) => half,
         other => unreachable!("{other:?}"),
     }
@@ -65,7 +65,7 @@ impl Train {
             .filter(|&arm| match arm {
                 arm if arm == round.turn => true,
                 arm if arm == all => !waits,
-                arm => round.open[arm],
+                arm => round.arms.open[arm],
             })
             .collect()
     }
@@ -142,11 +142,16 @@ impl Game for Train {
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
         if Self::in_first_turn(agreed, round) {
             vec![round.turn]
-        } else if let Some(&oldest) = round.waiting.first().filter(|_| !round.goes_on) {
+        } else if let Some(&oldest) = round
+            .arms
+            .waiting
+            .first()
+            .filter(|_| !round.turn_steps.goes_on)
+        {
             vec![oldest]
         } else {
             let mut arms = Self::places(agreed, round);
-            arms.extend(round.waiting.first());
+            arms.extend(round.arms.waiting.first());
             arms.sort_unstable();
             arms.dedup();
             arms
@@ -162,7 +167,11 @@ impl Game for Train {
             let open = number(round, arm);
             for &tile in round.hand().iter().filter(|&&tile| has(tile, open)) {
                 // After a double that must be covered: another one, or a tile on the oldest.
-                let covers = round.waiting.first().is_none_or(|&oldest| oldest == arm);
+                let covers = round
+                    .arms
+                    .waiting
+                    .first()
+                    .is_none_or(|&oldest| oldest == arm);
                 if covers || is_double(tile) {
                     lays.push(Lay {
                         tile,
@@ -177,7 +186,7 @@ impl Game for Train {
 
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
-        let chains = Self::in_first_turn(agreed, round) && round.goes_on;
+        let chains = Self::in_first_turn(agreed, round) && round.turn_steps.goes_on;
         if lays.is_empty() {
             return vec![if self.stuck_draws(agreed, round) {
                 Play::Draw
@@ -186,7 +195,7 @@ impl Game for Train {
             }];
         }
         let mut plays: Vec<Play> = lays.into_iter().map(Play::Lay).collect();
-        if chains && matches!(round.ends[round.turn], End::Half(_)) {
+        if chains && matches!(round.arms.ends[round.turn], End::Half(_)) {
             plays.push(Play::Pass);
         }
         plays
@@ -202,16 +211,16 @@ impl Game for Train {
         if agreed.on("free-double") {
             return lives;
         }
-        let mut waiting = round.waiting.clone();
+        let mut waiting = round.arms.waiting.clone();
         waiting.retain(|&arm| arm != lay.arm && !dead(round, arm));
         waiting.extend(lives.then_some(lay.arm));
-        round.waiting = waiting;
-        is_double(lay.tile) && !round.waiting.is_empty()
+        round.arms.waiting = waiting;
+        is_double(lay.tile) && !round.arms.waiting.is_empty()
     }
 
     fn turn_is_over(&self, agreed: &Agreed, round: &mut Round) {
         if agreed.is("cover", "layer") {
-            round.waiting.clear();
+            round.arms.waiting.clear();
         }
     }
 
@@ -220,7 +229,9 @@ impl Game for Train {
     }
 
     fn pass_blocks(&self, agreed: &Agreed, round: &Round) -> bool {
-        self.lays(agreed, round).is_empty() && !self.has_more(agreed, round) && !round.goes_on
+        self.lays(agreed, round).is_empty()
+            && !self.has_more(agreed, round)
+            && !round.turn_steps.goes_on
     }
 
     fn leaves(&self, lay: Lay) -> End {
@@ -246,7 +257,7 @@ impl Game for Train {
 
     fn why_not_there(&self, agreed: &Agreed, round: &Round, arm: usize) -> Option<WhyNot> {
         let first = Self::in_first_turn(agreed, round);
-        Some(match round.waiting.first() {
+        Some(match round.arms.waiting.first() {
             _ if first => WhyNot::ChainOnOwn,
             Some(&oldest) => WhyNot::MustCover(oldest),
             None if arm == agreed.seats() => WhyNot::OwnTrainFirst,

@@ -63,6 +63,27 @@ fn one_all_is_opened_by_double_six_in_six_love_too() {
     assert_eq!(opens(&["match=six-love"], one_each), (seat(3), false));
 }
 
+#[test]
+fn who_holds_double_six_may_be_sporting_in_the_first_round() {
+    let first = MatchHistory::default();
+    assert_eq!(opens(&["sporting"], first), (seat(1), false));
+    for bruks in [
+        &["sporting", "match=six-love", "one-all"][..],
+        &["sporting", "match=straight-six"],
+    ] {
+        assert_eq!(opens(bruks, first), (seat(1), false), "{bruks:?}");
+    }
+    let mut sporting = round("latino", &["sporting"], &LATINO, "", first);
+    sporting.does(Move::Open(tile("4-3")));
+    assert_eq!(sporting.board().turn(), seat(2));
+    // After a null round of six love, double six opens as ever.
+    let null = after(2, None, None);
+    assert_eq!(
+        opens(&["sporting", "match=six-love"], null),
+        (seat(1), true)
+    );
+}
+
 const CUBANO: [&str; 4] = [
     "9-5 8-5 7-5 6-5 5-4 5-3 5-2 5-1 5-0 4-0",
     "9-9 8-8 7-7 6-6 5-5 9-1 9-2 9-3 9-4 9-0",
@@ -78,6 +99,13 @@ fn lots_decide_who_opens_cubano_first_and_later_the_winning_pair_is_offered_it()
         (first.board().turn(), first.board().lead()),
         (seat(0), None)
     );
+    assert!(!first.may(Move::Pass));
+    // The pair of that seat may agree who opens.
+    let mut pair = begin("cubano", &["lot-pair"], &CUBANO, "");
+    assert_eq!((pair.board().turn(), pair.board().lead()), (seat(0), None));
+    pair.does(Move::Pass);
+    assert_eq!(pair.board().turn(), seat(2));
+    assert!(!pair.may(Move::Pass));
     let double = begin("cubano", &["highest-double"], &CUBANO, "");
     assert_eq!(double.board().lead(), Some(tile("9-9")));
     let won = round("cubano", &[], &CUBANO, "", after(0, Some(2), Some(2)));

@@ -153,6 +153,8 @@ fn what_is_missing_is_handed_over_in_pieces() {
         network: sim.network,
         entrance: Entrance::Watch,
         after: 0,
+        opened: 0,
+        again: false,
     };
     let mut out = sim.room.input(RoomInput::Enter(arrival), sim.now);
     let (mut pieces, mut lines) = (0, Vec::new());

@@ -71,7 +71,7 @@ fn damage_before_the_last_match_is_no_matter_for_it() {
     }
     .wake_up();
     assert!(other.is_playing());
-    let lines = |sim: &Sim| sim.room.record.events().len();
+    let lines = |sim: &Sim| sim.room.current.record.events().len();
     assert_eq!(lines(&other), lines(&sim));
     assert!(!sim.seen_by(Seats::NONE).is_empty());
 }

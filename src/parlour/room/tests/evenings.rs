@@ -27,8 +27,10 @@ fn table() -> Sim {
 
 fn dealt(sim: &Sim) -> Vec<Event> {
     let events = sim.seen_by(Seats::first(4)).into_iter();
-    let deals = |event: &Event| matches!(event, Event::Dealt { .. } | Event::Lot { .. });
-    events.map(|(_, event)| event).filter(deals).collect()
+    events
+        .map(|(_, event)| event)
+        .filter(|event| matches!(event, Event::Dealt { .. } | Event::Lot { .. }))
+        .collect()
 }
 
 #[test]
@@ -88,7 +90,7 @@ fn the_same_moves_get_the_same_answers_and_a_restart_changes_nothing() {
     assert!(restarts > 1, "{restarts}");
     let whole = |sim: &Sim| sim.seen_by(Seats::first(4));
     assert_eq!(whole(&one), whole(&other));
-    assert_eq!(one.played, other.played);
+    assert_eq!(one.evening.played, other.evening.played);
     let totals = whole(&one)
         .into_iter()
         .rev()
@@ -99,19 +101,19 @@ fn the_same_moves_get_the_same_answers_and_a_restart_changes_nothing() {
     // In this game fewer points are better.
     let totals = totals.expect("a round").into_iter();
     let totals: Vec<i64> = totals.map(|total| -i64::from(total)).collect();
-    assert_eq!(one.played, [totals]);
+    assert_eq!(one.evening.played, [totals]);
     // The server may have been killed before it took the points.
-    assert_eq!(one.wake_up().played, one.played);
+    assert_eq!(one.wake_up().evening.played, one.evening.played);
 }
 
 #[test]
 fn a_match_begins_with_the_people_whom_the_server_has_noted() {
     let mut sim = table();
-    sim.admits = Err(ParlourRefusal::EveningKnown(Some("Bo".to_owned())));
+    sim.evening.admits = Err(ParlourRefusal::EveningKnown(Some("Bo".to_owned())));
     let known = ParlourRefusal::EveningKnown(Some("Bo".to_owned()));
     assert_eq!(sim.refusal(1, r#"{"type":"begin"}"#), Some(known));
     assert!(!sim.is_playing() && sim.record.is_empty());
-    sim.admits = Ok(());
+    sim.evening.admits = Ok(());
     // A watcher comes while the server notes the others.
     let company = sim.room.company().expect("all chairs are taken");
     sim.enter(3, "Zoe", Entrance::Watch, 0);
@@ -198,5 +200,5 @@ fn an_evening_has_rounds_and_stays_what_people_sat_down_for() {
     }
     let same = r#"{"type":"options","game":"salotto","players":4,"options":{"rounds":2,"evening":"Monday"}}"#;
     assert_eq!(sim.refusal(1, same), None);
-    assert_eq!(sim.state(1).evening.as_deref(), Some("Friday"));
+    assert_eq!(sim.state(1).contest.evening.as_deref(), Some("Friday"));
 }

@@ -23,18 +23,18 @@ fn a_match_counts_when_its_end_is_kept() {
     let mut sim = Sim::open(MONDAY);
     sim.sit(2, "Bo");
     for who in [1, 2] {
-        assert_eq!(sim.state(who).league.as_deref(), Some("Monday"));
+        assert_eq!(sim.state(who).contest.league.as_deref(), Some("Monday"));
     }
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     while sim.is_playing() {
         assert!(sim.finished.is_empty());
-        sim.keeps = false;
+        sim.does.keeps = false;
         if !sim.act(&[1, 2]) {
             sim.pass(1);
         }
         assert!(sim.finished.is_empty());
-        sim.keeps = true;
+        sim.does.keeps = true;
         if sim.open > 0 {
             sim.open -= 1;
             sim.input(RoomInput::Kept);
@@ -169,13 +169,13 @@ fn the_league_is_the_one_that_people_sat_down_for() {
     let tuesday = r#"{"type":"options","game":"salotto","options":{"league":"Tuesday"}}"#;
     sim.ask(1, tuesday);
     assert_eq!(sim.state(1).game, "salotto");
-    assert_eq!(sim.state(1).league.as_deref(), Some("Monday"));
+    assert_eq!(sim.state(1).contest.league.as_deref(), Some("Monday"));
     let mut other = sim.wake_up();
     other.sit(1, "Ada");
-    assert_eq!(other.state(1).league.as_deref(), Some("Monday"));
+    assert_eq!(other.state(1).contest.league.as_deref(), Some("Monday"));
     let mut sim = Sim::open(SALOTTO);
     sim.ask(1, tuesday);
-    assert_eq!(sim.state(1).league, None);
+    assert_eq!(sim.state(1).contest.league, None);
     let refused = sim.refusal(1, r#"{"type":"league"}"#);
     assert_eq!(refused, Some(ParlourRefusal::NoLeague));
 }

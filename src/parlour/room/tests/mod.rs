@@ -9,7 +9,7 @@ mod sim;
 mod strangers;
 mod thoughts;
 
-use super::{Entrance, RoomInput};
+use super::{Arrival, Entrance, RoomInput, RoomOutput};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, SeatView};
@@ -83,7 +83,7 @@ fn nothing_is_told_before_it_was_kept() {
             sim.pass(1);
         }
     }
-    sim.keeps = false;
+    sim.does.keeps = false;
     let told = |sim: &Sim| [1, 2].map(|who| sim.heard[&id(who)].texts.len());
     let before = (told(&sim), sim.record.len());
     assert!(sim.act(&[1]));
@@ -94,7 +94,7 @@ fn nothing_is_told_before_it_was_kept() {
     let known = sim.heard[&id(1)].steps.known;
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
-    sim.keeps = true;
+    sim.does.keeps = true;
     sim.open -= 1;
     sim.input(RoomInput::Kept);
     assert!(
@@ -129,7 +129,7 @@ fn a_table_goes_on_in_another_process_from_any_line() {
         other.enter(1, "Ada", Entrance::ANY_SEAT, after);
         assert_eq!(other.heard[&id(1)].lines, sim.seen_by(seats(&[0])));
         assert_eq!(other.state(1).seat, Some(0));
-        assert_eq!(other.state(1).master, Some(0));
+        assert_eq!(other.state(1).owner, Some(0));
     }
     let mut other = sim.wake_up();
     other.sit(1, "Ada");
@@ -225,8 +225,28 @@ fn where_nobody_is_nothing_happens() {
             .as_ref()
             .is_some_and(|chair| chair.stand_in)
     );
-    assert_eq!(sim.state(2).master, Some(1), "Bo is the master now");
+    assert_eq!(sim.state(2).owner, Some(1), "Bo is the host now");
     sim.play_out(&[2]);
+}
+
+#[test]
+fn before_a_match_a_table_waits_for_the_absence_of_its_master_alone() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.sit(3, "Cy");
+    sim.input(RoomInput::Gone(id(3)));
+    sim.pass(20);
+    sim.input(RoomInput::Gone(id(1)));
+    sim.pass(20);
+    // Cy has been away for long, which changes nothing.
+    let wakes_at = sim.room.wakes_at();
+    assert!(
+        wakes_at > Some(sim.now),
+        "the table is woken again and again"
+    );
+    assert_eq!(sim.state(2).owner, Some(0));
+    sim.pass(11);
+    assert_eq!(sim.state(2).owner, Some(1));
 }
 
 #[test]
@@ -234,7 +254,7 @@ fn who_leaves_is_played_for_to_the_end_and_the_next_person_is_the_master() {
     let mut sim = begun(SALOTTO);
     sim.ask(1, r#"{"type":"leave"}"#);
     assert!(sim.heard[&id(1)].left);
-    assert_eq!(sim.state(2).master, Some(1));
+    assert_eq!(sim.state(2).owner, Some(1));
     assert!(
         sim.state(2).chairs[0]
             .as_ref()
@@ -283,7 +303,7 @@ fn the_master_s_rights() {
         Some(ParlourRefusal::Silenced)
     );
     sim.ask(1, r#"{"type":"silence","on":true}"#);
-    assert!(sim.state(3).watchers_silenced);
+    assert!(sim.state(3).watchers.silenced);
     assert_eq!(
         sim.refusal(3, r#"{"type":"say","text":"x"}"#),
         Some(ParlourRefusal::Silenced)
@@ -362,6 +382,40 @@ fn a_person_is_at_a_table_once() {
     assert!(sim.heard[&id(2)].left);
     assert_eq!(sim.heard[&id(5)].lines, sim.seen_by(seats(&[1])));
     sim.play_out(&[1, 5]);
+}
+
+#[test]
+fn an_earlier_connection_that_enters_again_does_not_take_the_place_of_a_later_one() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    let person = sim.people[&id(2)].person();
+    let network = sim.network;
+    let arrival = |listener, opened| {
+        RoomInput::Enter(Arrival {
+            listener: id(listener),
+            person,
+            name: "Bo".to_owned(),
+            network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+            opened,
+            again: true,
+        })
+    };
+    let refused = |out: &[RoomOutput]| {
+        let mut all = Vec::new();
+        for output in out {
+            if let RoomOutput::Refuse(who, ParlourRefusal::CameAgain, _) = output {
+                all.push(*who);
+            }
+        }
+        all
+    };
+    // The table has moved, and both connections of Bo enter again.
+    let out = sim.room.input(arrival(12, 20), sim.now);
+    assert_eq!(refused(&out), [id(2)]);
+    let out = sim.room.input(arrival(11, 10), sim.now);
+    assert_eq!(refused(&out), [id(11)]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
+use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -12,6 +13,14 @@ use std::time::Duration;
 
 pub(super) fn id(number: u64) -> ListenerId {
     ListenerId(number)
+}
+
+/// The random bytes that a client adds to a deal.
+#[derive(Default)]
+struct OwnBytes {
+    /// The line for which it has not sent a promise or its bytes yet.
+    owes: Option<u64>,
+    bytes: Option<Bytes32>,
 }
 
 /// A client that remembers what it received.
@@ -31,9 +40,7 @@ pub(super) struct Heard {
     pub(super) warned: Vec<u64>,
     /// The people for whom the computer played one turn.
     pub(super) stood_in: Vec<Seat>,
-    /// The line for which this client has not sent a promise or random bytes yet, and its bytes.
-    pub(super) owes: Option<u64>,
-    pub(super) bytes: Option<Bytes32>,
+    nonce: OwnBytes,
     /// The view of the match when all missing steps had come.
     pub(super) caught_up: Option<String>,
 }
@@ -52,10 +59,10 @@ impl Heard {
                     .as_ref()
                     .is_some_and(|state| state.n < line.n && state.seat.is_some());
                 if is_new && matches!(line.event, Event::Sealed { .. } | Event::Promised { .. }) {
-                    self.owes = Some(line.n);
+                    self.nonce.owes = Some(line.n);
                 }
                 if matches!(line.event, Event::Sealed { .. }) {
-                    self.bytes = None;
+                    self.nonce.bytes = None;
                 }
                 let update = self.steps.event(line);
                 self.follow(update);
@@ -105,10 +112,50 @@ impl Heard {
     }
 }
 
+/// The evening that the table plays, as its server knows it.
+pub(super) struct SimEvening {
+    /// The points of the seats in its matches.
+    pub(super) played: Vec<Vec<i64>>,
+    /// Whether the server lets a match of it begin.
+    pub(super) admits: Allowed,
+}
+
+impl Default for SimEvening {
+    fn default() -> Self {
+        Self {
+            played: Vec::new(),
+            admits: Ok(()),
+        }
+    }
+}
+
+/// What the disk, the players and the computer players do by themselves.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each says what one test leaves out"
 )]
+pub(super) struct SimHabits {
+    /// Whether the disk confirms appends.
+    pub(super) keeps: bool,
+    /// Whether the players add random bytes to each deal.
+    pub(super) adds: bool,
+    /// Whether they keep the bytes back that they have promised.
+    pub(super) keeps_back: bool,
+    /// Whether computer players think at once.
+    pub(super) thinks: bool,
+}
+
+impl Default for SimHabits {
+    fn default() -> Self {
+        Self {
+            keeps: true,
+            adds: true,
+            keeps_back: false,
+            thinks: true,
+        }
+    }
+}
+
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
@@ -120,17 +167,9 @@ pub(super) struct Sim {
     /// The matches that counted for a league, and the requests for the list of one.
     pub(super) finished: Vec<FinishedMatch>,
     pub(super) lists: Vec<(ListenerId, String)>,
-    /// The points of the seats in the matches of an evening, and whether the server lets one begin.
-    pub(super) played: Vec<Vec<i64>>,
-    pub(super) admits: Allowed,
-    /// Whether the disk confirms appends.
-    pub(super) keeps: bool,
-    /// Whether the players add random bytes to each deal.
-    pub(super) adds: bool,
-    /// Whether they keep the bytes back that they have promised.
-    pub(super) keeps_back: bool,
-    /// Whether computer players think at once; otherwise the next thought waits in `pending`.
-    pub(super) thinks: bool,
+    pub(super) evening: SimEvening,
+    pub(super) does: SimHabits,
+    /// The thought that waits, if computer players do not think at once.
     pub(super) pending: Option<RoomThinking>,
     /// How many thoughts the table has asked for.
     pub(super) thoughts: usize,
@@ -164,6 +203,8 @@ impl Sim {
             network,
             entrance: Entrance::ANY_SEAT,
             after: 0,
+            opened: 0,
+            again: false,
         };
         let random = RandomSource::of_system();
         let (room, out) = Room::open(
@@ -182,12 +223,8 @@ impl Sim {
             chairs: Vec::new(),
             finished: Vec::new(),
             lists: Vec::new(),
-            played: Vec::new(),
-            admits: Ok(()),
-            keeps: true,
-            adds: true,
-            keeps_back: false,
-            thinks: true,
+            evening: SimEvening::default(),
+            does: SimHabits::default(),
             pending: None,
             thoughts: 0,
             open: 0,
@@ -212,12 +249,8 @@ impl Sim {
             chairs: self.chairs.clone(),
             finished: Vec::new(),
             lists: Vec::new(),
-            played: Vec::new(),
-            admits: Ok(()),
-            keeps: true,
-            adds: true,
-            keeps_back: false,
-            thinks: true,
+            evening: SimEvening::default(),
+            does: SimHabits::default(),
             pending: None,
             thoughts: 0,
             open: 0,
@@ -241,7 +274,7 @@ impl Sim {
                 RoomOutput::Finished(finished) => self.finished.push(finished),
                 RoomOutput::List(who, asked) => self.lists.push((who, asked.league)),
                 RoomOutput::BeginEvening(who, company) => begins.push((who, company)),
-                RoomOutput::Played(_, points) => self.played.push(points),
+                RoomOutput::Played(_, points) => self.evening.played.push(points),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
                 RoomOutput::Rewrite(after, line) => {
                     assert_eq!(lines(&self.chairs), after);
@@ -263,7 +296,7 @@ impl Sim {
             }
         }
         self.open += kept;
-        while self.keeps && self.open > 0 {
+        while self.does.keeps && self.open > 0 {
             self.open -= 1;
             let out = self.room.input(RoomInput::Kept, self.now);
             self.carry(out);
@@ -273,25 +306,26 @@ impl Sim {
             self.carry(out);
         }
         for (who, company) in begins {
-            let admitted = self.admits.clone();
+            let admitted = self.evening.admits.clone();
             let input = RoomInput::EveningBegins(who, company, admitted);
             let out = self.room.input(input, self.now);
             self.carry(out);
         }
         let owing = self.heard.iter_mut();
-        let owing = owing.filter_map(|(&who, heard)| Some((who, heard.owes.take()?)));
-        let owing: Vec<(ListenerId, u64)> = owing.filter(|_| self.adds).collect();
+        let owing = owing.filter_map(|(&who, heard)| Some((who, heard.nonce.owes.take()?)));
+        let owing: Vec<(ListenerId, u64)> = owing.filter(|_| self.does.adds).collect();
         for (who, n) in owing {
             let heard = self.heard.entry(who).or_default();
-            let frame = match heard.bytes {
+            let frame = match heard.nonce.bytes {
                 None => {
                     let bytes = *heard
+                        .nonce
                         .bytes
                         .insert(Bytes32(serpente_client::person::random()));
                     let hash = promise_of(bytes);
                     FromClient::Promise { n, hash }
                 }
-                Some(_) if self.keeps_back => continue,
+                Some(_) if self.does.keeps_back => continue,
                 Some(bytes) => FromClient::Nonce { n, bytes },
             };
             let out = self.room.input(RoomInput::Ask(who, frame), self.now);
@@ -304,7 +338,7 @@ impl Sim {
         self.carry(out);
         while let Some(next) = self.room.take_thinking(self.now) {
             self.thoughts += 1;
-            if !self.thinks {
+            if !self.does.thinks {
                 self.pending = Some(next);
                 return;
             }
@@ -324,6 +358,8 @@ impl Sim {
             network: self.network,
             entrance,
             after,
+            opened: 0,
+            again: false,
         }));
     }
 

@@ -102,11 +102,11 @@ fn the_host_s_rights_come_back_with_the_host() {
     sim.sit(2, "Bo");
     sim.input(RoomInput::Gone(id(1)));
     sim.pass(11);
-    assert_eq!(sim.state(2).master, Some(1));
+    assert_eq!(sim.state(2).owner, Some(1));
     let removes = r#"{"type":"remove","seat":0}"#;
     assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotOwner));
     sim.sit(1, "Ada");
-    assert_eq!(sim.state(2).master, Some(0));
+    assert_eq!(sim.state(2).owner, Some(0));
     sim.ask(1, r#"{"type":"fill"}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"begin"}"#),
@@ -119,7 +119,7 @@ fn the_host_s_rights_come_back_with_the_host() {
 fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.adds = adds;
+    sim.does.adds = adds;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     let round = |sim: &Sim| {
@@ -168,7 +168,7 @@ fn a_deal_follows_from_all_who_add_to_it_in_time() {
 fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.adds = false;
+    sim.does.adds = false;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     let nonce = format!(r#"{{"type":"nonce","n":2,"bytes":"{}"}}"#, "07".repeat(32));
@@ -180,7 +180,7 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     for length in 2..=4 {
         sim.record = lines[..length].concat();
         let mut other = sim.wake_up();
-        other.adds = false;
+        other.does.adds = false;
         other.sit(1, "Ada");
         other.sit(2, "Bo");
         for _ in 0..3 {
@@ -203,7 +203,7 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
 fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.keeps_back = true;
+    sim.does.keeps_back = true;
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     // Other bytes than those that were promised are ignored.
@@ -211,7 +211,7 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     sim.ask(1, &nonce);
     // A restart in between names them all the same.
     let mut other = sim.wake_up();
-    other.keeps_back = true;
+    other.does.keeps_back = true;
     other.sit(1, "Ada");
     other.sit(2, "Bo");
     for sim in [&mut sim, &mut other] {
@@ -238,7 +238,7 @@ fn a_deal_waits_for_random_bytes_as_long_as_the_table_says() {
     for (option, waits) in [("", 2), (r#","options":{"deal-wait":20}"#, 20)] {
         let mut sim = Sim::open(&format!(r#"{{"game":"salotto","players":2{option}}}"#));
         sim.sit(2, "Bo");
-        sim.adds = false;
+        sim.does.adds = false;
         sim.ask(1, r#"{"type":"begin"}"#);
         let mut waited = 0;
         loop {
@@ -334,7 +334,7 @@ fn rounds(sim: &Sim) -> [usize; 2] {
 #[test]
 fn that_the_next_round_is_dealt_soon_is_told_once() {
     let mut sim = begun(r#"{"game":"salotto","options":{"limit":500,"pace":0}}"#);
-    assert_eq!(sim.state(1).next_round, Some(20));
+    assert_eq!(sim.state(1).limits.next_round, Some(20));
     while rounds(&sim) == [0, 1] {
         sim.play_unheard(1);
         sim.play_unheard(2);
@@ -355,7 +355,7 @@ fn that_the_next_round_is_dealt_soon_is_told_once() {
     assert_eq!(sim.heard[&id(2)].warned, [10]);
     // Nobody waits for a player who is alone with the computer.
     sim.input(RoomInput::Gone(id(2)));
-    assert_eq!(sim.state(1).next_round, None);
+    assert_eq!(sim.state(1).limits.next_round, None);
 }
 
 #[test]
@@ -499,7 +499,7 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
             sim.pass(1);
         }
     }
-    assert!(is_bos_turn(&sim) && sim.state(1).turn.is_none());
+    assert!(is_bos_turn(&sim) && sim.state(1).limits.turn.is_none());
     let play_for = r#"{"type":"play-for","seat":1}"#;
     let at = sim.record.len();
     assert_eq!(sim.refusal(2, play_for), Some(ParlourRefusal::NotOwner));
@@ -524,7 +524,10 @@ fn nobody_waits_for_ever_at_a_table_without_a_limit() {
         "{short:?}"
     );
     assert_eq!(sim.refusal(1, &limit(30)), None);
-    assert_eq!((sim.state(1).turn, sim.state(2).turn), (Some(30), Some(30)));
+    assert_eq!(
+        (sim.state(1).limits.turn, sim.state(2).limits.turn),
+        (Some(30), Some(30))
+    );
     assert_eq!(
         sim.wake_up().room.turn_limit().map(|limit| limit.as_secs()),
         Some(30)

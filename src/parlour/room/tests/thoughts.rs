@@ -11,7 +11,7 @@ use std::time::Duration;
 fn where_one_thinks(level: &str) -> Sim {
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":4}}"#);
     sim.ask(1, &format!(r#"{{"type":"fill","level":"{level}"}}"#));
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..1000 {
         if sim.pending.is_some() {
@@ -63,7 +63,7 @@ fn a_computer_player_moves_within_a_second_even_if_nobody_thinks() {
     // What comes too late changes nothing, and the table plays on.
     sim.input(RoomInput::Thought(late));
     assert_eq!(sim.heard[&id(1)].steps.known, known);
-    sim.thinks = true;
+    sim.does.thinks = true;
     if let Some(next) = sim.pending.take() {
         let thought = next.thinking.think();
         sim.input(RoomInput::Thought(thought));
@@ -114,11 +114,11 @@ fn nothing_is_thought_again_when_somebody_comes_back() {
     sim.input(RoomInput::Gone(id(1)));
     // It was being thought when Ada went, and waits for her.
     sim.input(RoomInput::Thought(thought));
-    let written = sim.room.record.written();
+    let written = sim.room.current.record.written();
     sim.sit(1, "Ada");
     hear(&mut sim);
     // The move that was thought is made. Then another computer player thinks, or Ada is in turn.
-    assert!(sim.room.record.written() > written);
+    assert!(sim.room.current.record.written() > written);
     assert_eq!(sim.thoughts, 1 + usize::from(sim.pending.is_some()));
 }
 
@@ -130,16 +130,19 @@ fn nothing_is_thought_again_after_the_table_was_unloaded() {
     sim.input(RoomInput::Thought(thought));
     let made = sim.room.decision().expect("it has decided");
     let mut woken = sim.wake_up();
-    woken.thinks = false;
+    woken.does.thinks = false;
     woken.input(RoomInput::Decided(made));
-    let written = woken.room.record.written();
+    let written = woken.room.current.record.written();
     woken.sit(1, "Ada");
     hear(&mut woken);
-    assert!(woken.room.record.written() > written, "the move is made");
+    assert!(
+        woken.room.current.record.written() > written,
+        "the move is made"
+    );
     assert_eq!(woken.thoughts, usize::from(woken.pending.is_some()));
     // What was decided before other moves is not for this turn.
     let mut other = woken.wake_up();
-    other.thinks = false;
+    other.does.thinks = false;
     other.input(RoomInput::Decided(made));
     assert!(other.room.decision().is_none());
 }
@@ -149,7 +152,7 @@ fn nothing_is_thought_twice_for_a_person_who_goes_while_the_computer_plays_their
     let conditions = r#"{"game":"salotto","players":2,"options":{"pace":0,"turn":15}}"#;
     let mut sim = Sim::open(conditions);
     sim.sit(2, "Bea");
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..1000 {
         if let Some(next) = sim.pending.take() {
@@ -176,20 +179,20 @@ fn a_table_never_thinks_by_itself() {
     // With this pace nobody waits for anybody's ear, so that computer players move at once.
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":0}}"#);
     sim.ask(1, r#"{"type":"fill","level":"expert"}"#);
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     let mut asked = 0;
     for _ in 0..200 {
         if let Some(next) = sim.pending.take() {
             asked += 1;
             // While it is thought, nothing happens.
-            let written = sim.room.record.written();
+            let written = sim.room.current.record.written();
             sim.input(RoomInput::Tick);
-            assert_eq!(sim.room.record.written(), written);
+            assert_eq!(sim.room.current.record.written(), written);
             let thought = next.thinking.think_within(100);
             assert_eq!(thought.rounds(), 100);
             sim.input(RoomInput::Thought(thought));
-            assert!(sim.room.record.written() > written);
+            assert!(sim.room.current.record.written() > written);
         } else if !sim.act(&[1]) {
             sim.pass(1);
         }
@@ -212,7 +215,7 @@ fn a_move_is_urgent_once_everybody_has_heard_what_came_before() {
 fn easy_players_need_no_thought() {
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":0}}"#);
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
-    sim.thinks = false;
+    sim.does.thinks = false;
     sim.ask(1, r#"{"type":"begin"}"#);
     for _ in 0..40 {
         if !sim.act(&[1]) {

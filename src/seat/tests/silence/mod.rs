@@ -88,8 +88,7 @@ impl Evening {
                     self.untold.clear();
                     let mut joined = None;
                     if let Some(draw) = self.draw.take() {
-                        let passes = |event: &Event| matches!(event, Event::Passed { seat, .. } if *seat == draw.seat);
-                        if events.iter().any(passes) {
+                        if passes(&events, draw.seat) {
                             joined = Some(draw.seat);
                         } else {
                             self.untold.extend(draw.wanted);
@@ -270,11 +269,12 @@ fn whole_matches_are_told_without_a_gap_or_a_repetition() {
         ] {
             let people = people.min(seating.seats());
             let options = Setup::options(book, seating, None, None).expect("a match");
-            let player = |seat: usize| Player {
-                name: format!("Player {seat}"),
-                level: (seat >= people).then_some(Level::Heavy),
-            };
-            let players = (0..seating.seats()).map(player).collect();
+            let players = (0..seating.seats())
+                .map(|seat| Player {
+                    name: format!("Player {seat}"),
+                    level: (seat >= people).then_some(Level::Heavy),
+                })
+                .collect();
             let setup = Setup::new(book, options, players).expect("a match");
             let mut evening = Evening::begin(setup, number as u64, detail);
             evening.play();
@@ -332,11 +332,12 @@ fn sit(
         options.house.set(rule, Some(value)).expect("a rule");
     }
     options.goal = goal.unwrap_or(options.goal);
-    let player = |seat: usize| Player {
-        name: format!("Player {seat}"),
-        level: (seat > 0).then_some(Level::Heavy),
-    };
-    let players = (0..seating.seats()).map(player).collect();
+    let players = (0..seating.seats())
+        .map(|seat| Player {
+            name: format!("Player {seat}"),
+            level: (seat > 0).then_some(Level::Heavy),
+        })
+        .collect();
     let setup = Setup::new(book, options, players).expect("a match");
     Evening::begin(setup, 7, Detail::Normal)
 }
@@ -357,12 +358,20 @@ fn every_bid_trump_and_trick_is_told() {
             options.house.set(rule, None).expect("a rule");
         }
         options.goal = game.goal(seating, &options.house);
-        let player = |seat: usize| Player {
-            name: format!("Player {seat}"),
-            level: (seat >= people).then_some(Level::Random),
-        };
-        let players = (0..seating.seats()).map(player).collect();
+        let players = (0..seating.seats())
+            .map(|seat| Player {
+                name: format!("Player {seat}"),
+                level: (seat >= people).then_some(Level::Random),
+            })
+            .collect();
         let setup = Setup::new(game, options, players).expect("a match");
         Evening::begin(setup, seed, detail).play();
     }
+}
+
+/// Returns whether this seat passes in these events.
+fn passes(events: &[Event], passing: Seat) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Passed { seat, .. } if *seat == passing))
 }

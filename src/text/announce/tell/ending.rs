@@ -53,7 +53,12 @@ fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     let who = company.side(team);
     let seating = company.seating();
     let is_of_two = seating.in_teams() && seating.teams() == 2;
+    let is_large = seating.seats() > 4;
     let message = match company.you {
+        Some(_) if is_of_two && is_large && company.is_yours(team) => {
+            say::points_of_your_team(number)
+        }
+        Some(_) if is_of_two && is_large => say::points_of_other_team(number),
         Some(_) if is_of_two && company.is_yours(team) => say::points_of_yours(who, number),
         Some(_) if is_of_two => say::points_of_theirs(who, number),
         _ => say::points_of(who, number),

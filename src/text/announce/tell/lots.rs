@@ -5,7 +5,7 @@ use crate::announce::say::table as say;
 use crate::announce::say::tricks;
 use crate::announce::{Announcement, Arg, Company, Cue, Message};
 use crate::words::Detail;
-use serpente_engine::rules::{MatchHistory, Seat};
+use serpente_engine::rules::{MatchHistory, Opening, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
 
 /// Announces what the lots decide when the last one is drawn; except in brief, also all lots, the
@@ -72,6 +72,10 @@ fn first_to_act(highest: Seat, is_found: bool, company: Company<'_>) -> Message 
             if centre.is_some() {
                 // The first tile lies on the table already, so no player opens with it.
                 company.sentence(highest, say::lot_begins_you(), say::lot_begins)
+            } else if (book.opening.opener)(MatchHistory::default(), options)
+                == Opening::OfferedByLot
+            {
+                company.sentence(highest, say::lot_offers_you(), say::lot_offers)
             } else {
                 company.sentence(highest, say::lot_opens_you(), say::lot_opens)
             }

@@ -432,7 +432,7 @@ impl<'a> Tricks<'a> {
             Phase::Naming => say::trumps_help(&keys.confirm),
             Phase::PuttingAway => say::put_away_help(&keys.confirm),
             Phase::Playing if self.board.may_claim(view.hand) && view.hand.len() > 1 => {
-                say::claim_help(&keys.exchange)
+                say::claim_help(&keys.exchange, &keys.confirm)
             }
             Phase::Playing | Phase::Over => say::play_help(&keys.confirm),
         })

@@ -19,11 +19,16 @@ fn table() -> Table {
         options.house.set(rule, None).expect("a rule of the game");
     }
     options.goal = Goal::Limit(10);
-    let player = |number: usize| Player {
-        name: number.to_string(),
-        level: None,
-    };
-    let setup = Setup::new(fives, options, (0..3).map(player).collect());
+    let setup = Setup::new(
+        fives,
+        options,
+        (0..3)
+            .map(|number| Player {
+                name: number.to_string(),
+                level: None,
+            })
+            .collect(),
+    );
     Table::new(setup.expect("a match"), &mut ())
 }
 
@@ -76,8 +81,9 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
                 }
             }
             if is_over {
-                let ends = |event: &Event| matches!(event, Event::RoundOver { .. });
-                let ended = events.iter().any(ends);
+                let ended = events
+                    .iter()
+                    .any(|event| matches!(event, Event::RoundOver { .. }));
                 in_turn += usize::from(!ended);
                 at_the_end += usize::from(ended);
             }

@@ -56,8 +56,10 @@ fn as_message(arg: &Arg) -> Option<&Message> {
 
 /// Returns names with numbers: "Ada 12, Bo 9".
 fn numbers(arg: &Arg) -> BTreeMap<String, i64> {
-    let pair = |message: &Message| (name(fact(message, "who")), number(fact(message, "points")));
-    each(arg).into_iter().map(pair).collect()
+    each(arg)
+        .into_iter()
+        .map(|message| (name(fact(message, "who")), number(fact(message, "points"))))
+        .collect()
 }
 
 /// Returns whether a player belongs to a side.

@@ -509,12 +509,17 @@ fn references_are_followed_however_many_there_are() {
     };
     assert_eq!(found("ca", "menus", &row("x")), []);
     let ring = found("ca", "menus", &row("{ -a0 }"));
-    let in_it = |problem: &&LocaleProblem| problem.fault.id() == "fault-loop";
-    assert_eq!(ring.iter().filter(in_it).count(), COUNT);
+    assert_eq!(
+        ring.iter()
+            .filter(|problem| problem.fault.id() == "fault-loop")
+            .count(),
+        COUNT
+    );
     assert_eq!(ring.len(), COUNT);
 
-    let asked_for = |at| format!("-a{at} = {}\n", "{ -long(x: 1) }".repeat(1000));
-    let rows: Vec<String> = (0..50).map(asked_for).collect();
+    let rows: Vec<String> = (0..50)
+        .map(|at| format!("-a{at} = {}\n", "{ -long(x: 1) }".repeat(1000)))
+        .collect();
     let long = format!("-long = {}\n{}", "{ $x }".repeat(2000), rows.concat());
     assert_eq!(found("ca", "menus", &long), []);
 }

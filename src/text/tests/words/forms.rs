@@ -56,8 +56,11 @@ fn no_selection_has_the_same_form_twice() {
                 for pattern in message.value.iter().chain(attributes) {
                     forms_twice(pattern, &mut found);
                 }
-                let name = |form| format!("{}: {} [{form}]", file.display(), message.id.name);
-                twice.extend(found.into_iter().map(name));
+                twice.extend(
+                    found
+                        .into_iter()
+                        .map(|form| format!("{}: {} [{form}]", file.display(), message.id.name)),
+                );
             }
         }
     }

@@ -64,11 +64,12 @@ fn every_sentence_can_be_told_in_every_language() {
 
 #[test]
 fn every_game_has_words_of_its_own() {
-    let of_games = |message: &&Declared| {
-        let of_game = message.id.starts_with("rules-") && message.id != "rules-preset";
-        message.id == "game-name" || of_game && !message.args.is_empty()
-    };
-    let messages: Vec<&Declared> = declared().filter(of_games).collect();
+    let messages: Vec<&Declared> = declared()
+        .filter(|message| {
+            let of_game = message.id.starts_with("rules-") && message.id != "rules-preset";
+            message.id == "game-name" || of_game && !message.args.is_empty()
+        })
+        .collect();
     assert!(
         messages.len() >= 8,
         "its name, and the paragraphs of its rules"
@@ -202,13 +203,12 @@ fn no_other_language_has_english_left_in_it() {
         for message in declared().flat_map(Declared::samples) {
             for detail in Detail::ALL {
                 let text = words.text(&message, detail);
-                let bare = |word: &str| {
-                    word.trim_matches(|sign| ".,:;?!¿¡()".contains(sign))
-                        .to_lowercase()
-                };
                 let left = text
                     .split_whitespace()
-                    .map(bare)
+                    .map(|word| {
+                        word.trim_matches(|sign| ".,:;?!¿¡()".contains(sign))
+                            .to_lowercase()
+                    })
                     .find(|word| english.contains(&&word[..]));
                 assert_eq!(left, None, "{tag}: {}: {text}", message.id());
             }

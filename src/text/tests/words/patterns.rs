@@ -2,7 +2,7 @@
 
 use super::{declared, embedded};
 use serpente_testing::speaker::words_in;
-use serpente_text::announce::{Arg, Declared, Message};
+use serpente_text::announce::{Arg, Declared};
 use serpente_text::words::Detail;
 
 /// The patterns of each language: words in lower case that are not allowed, and the reason.
@@ -73,16 +73,17 @@ fn no_message_says_what_was_mended() {
 /// In a hint, reasons follow each other: "11 and your double 6" would sound like one number with a tile.
 #[test]
 fn no_reason_ends_with_a_sum() {
-    let is_reason = |message: &Message| {
-        let id = message.id();
-        let is_number = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Number(_));
-        (id.starts_with("reason-") || id.starts_with("because-"))
-            && message.args().iter().any(is_number)
-    };
     let mut reasons = 0;
     for tag in embedded() {
         let words = words_in(&tag);
-        for message in declared().flat_map(Declared::samples).filter(is_reason) {
+        for message in declared().flat_map(Declared::samples).filter(|message| {
+            let id = message.id();
+            (id.starts_with("reason-") || id.starts_with("because-"))
+                && message
+                    .args()
+                    .iter()
+                    .any(|(_, arg)| matches!(arg, Arg::Number(_)))
+        }) {
             let text = words.text(&message, Detail::Full);
             let ends_so = text.ends_with(|last: char| last.is_ascii_digit());
             assert!(!ends_so, "{tag}: {}: {text}", message.id());

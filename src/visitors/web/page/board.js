@@ -447,7 +447,7 @@ function from(seat) {
 }
 
 /** How large letters are, at most `most`, so that these words fit into a plaque for a bid. */
-const lettersFor = (words, most) => Math.min(most, 94 / (0.6 * Math.max(words.length, 1)));
+const lettersFor = (text, most) => Math.min(most, 94 / (0.6 * Math.max(text.length, 1)));
 
 function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
   const k = Math.max(1, rem());

@@ -52,8 +52,10 @@ const SLOW = 120;
 // For so long an answer that the page has told, while the line was silent, counts as told.
 const TOLD_AHEAD = 60_000;
 
-// If only menus have come for this many milliseconds, the page does not wait for a table any more.
+// If only menus have come for this many milliseconds, the page does not wait for a table any more; and for how many on the way to a
+// table, where a menu would only flash by.
 const ONLY_MENUS = 250;
+const ONLY_MENUS_TO_TABLE = 3000;
 
 // How much later than usual an answer may come, in milliseconds, and still count as the one that
 // the page has told itself.
@@ -72,6 +74,7 @@ const start = document.getElementById('start');
 const doors = document.getElementById('doors');
 const toTable = document.getElementById('to-table');
 const toOn = document.getElementById('to-on');
+const toProblem = document.getElementById('to-problem');
 const note = document.getElementById('note');
 const letters = document.getElementById('letters');
 const lost = document.getElementById('lost');
@@ -272,13 +275,16 @@ const TAKES = {
 
 let revealTimer = 0;
 
+// Whether the player has pressed what leads to a table.
+let toATable = false;
+
 /**
  * Shows the game instead of the first page, once there is something to see: on a slow line nothing else would be in sight for a while,
  * and on the way to a table a menu would flash by.
  */
 function revealAt(shown) {
   clearTimeout(revealTimer);
-  if (shown.kind === 'menu') revealTimer = setTimeout(reveal, ONLY_MENUS);
+  if (shown.kind === 'menu') revealTimer = setTimeout(reveal, toATable ? ONLY_MENUS_TO_TABLE : ONLY_MENUS);
   else reveal();
 }
 
@@ -449,7 +455,14 @@ function tell(action) {
   if (!action || !line) return;
   unanswered.push(action);
   if (line.trip > SLOW || line.isLate) tellUnanswered();
-  else setTimeout(() => line?.isLate && tellUnanswered(), LATE_ANSWER);
+  setTimeout(awaitLonger, LATE_ANSWER);
+}
+
+/** If the server has fallen silent, tells what it was asked, and counts what was told as its answers until they come. */
+function awaitLonger() {
+  if (!line?.isLate) return;
+  tellUnanswered();
+  for (const told of ahead) told.until = Date.now() + TOLD_AHEAD;
 }
 
 function tellUnanswered() {
@@ -497,14 +510,20 @@ document.getElementById('line').addEventListener('submit', (event) => {
 /** Returns the name of the table whose address this is. */
 const linked = () => location.pathname.toLowerCase().match(/^\/t\/([a-z\d-]+)$/)?.[1];
 
-/** The first page: where to go. An address of a table leads there. */
+/** Returns the word of the problem whose address this is. */
+const problemHere = () => location.pathname.toLowerCase().match(/^\/p\/([a-z-]+)$/)?.[1];
+
+/** The first page: where to go. An address of a table or a problem leads there. */
 function showStart() {
   const table = linked();
+  const word = problemHere();
   toTable.hidden = !table;
+  toProblem.hidden = !word;
   toOn.hidden = !wasOn();
   // One way is the main one.
   doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
-  doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
+  doors.querySelector('[data-to=problem]').classList.toggle('primary', toOn.hidden);
+  doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table && !word);
   document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
   start.hidden = false;
   showTables(() => !line);
@@ -518,7 +537,9 @@ start.addEventListener('click', ({ target }) => {
   if (!to || line) return;
   wishAgain();
   if (to === 'table' || to === 'watch') wish = { to: 'table', table: table ?? linked(), watch: to === 'watch' };
+  else if (to === 'problem') wish = { to, word: problemHere() };
   else if (to !== 'on') wish = { to, game: named };
+  toATable = !['on', 'tables'].includes(to);
   called = nameEntry.value.trim() || called;
   keep(NAME, nameEntry.value.trim());
   begin(document.getElementById('aloud').checked);
@@ -546,6 +567,7 @@ opens.checked = keep(BY_ITSELF) === 'true';
 notify.checked = keep(NOTIFY) === 'true';
 if (wasOn() && keep(SPEAKS) === 'false') {
   wishAgain();
+  if (problemHere()) wish ??= { to: 'problem', word: problemHere() };
   call(false);
   reveal();
 } else showStart();

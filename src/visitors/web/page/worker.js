@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
 function isPage(answer) {
   const { pathname } = new URL(answer.url);
   const kind = answer.headers.get('content-type') ?? '';
-  return answer.ok && (pathname === '/' || pathname.startsWith('/t/')) && kind.startsWith('text/html');
+  return answer.ok && /^\/($|[tp]\/)/.test(pathname) && kind.startsWith('text/html');
 }
 
 async function keep(answer) {

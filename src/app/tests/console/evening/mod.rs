@@ -35,11 +35,21 @@ const READ: Duration = Duration::from_millis(273);
 /// How long the daemon takes to begin speaking.
 const BEGINS: Duration = Duration::from_millis(30);
 
+/// The voice that the player hears, or their screen reader.
+pub(crate) struct EveningVoice {
+    /// The utterance being spoken, and until when.
+    sounds: Option<(usize, Instant)>,
+    /// The utterances that wait.
+    waits: VecDeque<usize>,
+    /// Whether the voice begins nothing.
+    pub(crate) away: bool,
+    /// Whether it is a screen reader, which reads the lines and falls silent at each key.
+    reads: bool,
+    /// How long a word takes.
+    word: Duration,
+}
+
 /// A player with a voice at ordinary speed.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they have nothing to do with one another"
-)]
 pub(crate) struct Evening {
     app: App<Ways>,
     ways: Ways,
@@ -48,21 +58,13 @@ pub(crate) struct Evening {
     _record: Option<TempDir>,
     pub(crate) now: Instant,
     pub(crate) told: Vec<Told>,
-    /// The utterance being spoken, and until when.
-    sounds: Option<(usize, Instant)>,
-    waits: VecDeque<usize>,
     pub(crate) lines: Vec<(Instant, String)>,
     /// The utterances that answer a key.
     pub(crate) answers: Vec<(Instant, String)>,
     /// The record's lines.
     pub(crate) events: Vec<(Instant, Value)>,
     chance: u64,
-    /// Whether the voice begins nothing.
-    pub(crate) away: bool,
-    /// Whether a screen reader reads the lines, which falls silent at each key.
-    reads: bool,
-    /// How long a word takes.
-    word: Duration,
+    pub(crate) voice: EveningVoice,
     /// Whether the help for the keys is open, which Escape closes.
     helps: bool,
     /// Whether a recorded match is being announced, to no player in it.
@@ -84,8 +86,9 @@ impl Evening {
     }
 
     /// Makes a word last this long.
-    pub(crate) fn with_words_of(self, word: Duration) -> Self {
-        Self { word, ..self }
+    pub(crate) fn with_words_of(mut self, word: Duration) -> Self {
+        self.voice.word = word;
+        self
     }
 
     /// Returns what is shown on top.
@@ -138,7 +141,7 @@ impl Evening {
         let (words, _) = Words::new(None);
         let given = arguments.split_whitespace().map(OsString::from);
         let options = serpente_arguments::parse(given).expect("arguments").options;
-        let language = match &options.language {
+        let language = match &options.player.language {
             Some(language) => words
                 .find(std::slice::from_ref(language))
                 .expect("a language"),
@@ -167,15 +170,17 @@ impl Evening {
             _record: None,
             now,
             told: Vec::new(),
-            sounds: None,
-            waits: VecDeque::new(),
             lines: Vec::new(),
             answers: Vec::new(),
             events: Vec::new(),
             chance: 1,
-            away: false,
-            reads,
-            word: if reads { READ } else { WORD },
+            voice: EveningVoice {
+                sounds: None,
+                waits: VecDeque::new(),
+                away: false,
+                reads,
+                word: if reads { READ } else { WORD },
+            },
             helps: false,
             retells: false,
         };
@@ -197,46 +202,49 @@ impl Evening {
                         self.events.push((self.now, event));
                     }
                     Out::Line(line) => {
-                        if self.reads {
+                        if self.voice.reads {
                             let which = self.hand(line.clone(), 0);
-                            self.waits.push_back(which);
+                            self.voice.waits.push_back(which);
                         }
                         self.lines.push((self.now, line));
                     }
-                    _ if self.reads => {}
+                    _ if self.voice.reads => {}
                     Out::Say(utterance) => {
                         let answers = utterance.urgency == Urgency::Answer;
                         let which = self.hand(utterance.text, utterance.number);
                         if answers {
                             self.answers.push((self.now, self.told[which].text.clone()));
                             self.cut();
-                            self.waits.push_front(which);
+                            self.voice.waits.push_front(which);
                         } else {
-                            self.waits.push_back(which);
+                            self.voice.waits.push_back(which);
                         }
                     }
                     Out::Quiet => {
                         self.cut();
-                        self.waits.clear();
+                        self.voice.waits.clear();
                     }
                     // Only texts without a number still wait.
-                    Out::Withdraw => self.waits.retain(|which| self.told[*which].number == 0),
+                    Out::Withdraw => self
+                        .voice
+                        .waits
+                        .retain(|which| self.told[*which].number == 0),
                 }
             }
-            if self.sounds.is_some() || self.away {
+            if self.voice.sounds.is_some() || self.voice.away {
                 return;
             }
-            let Some(which) = self.waits.pop_front() else {
+            let Some(which) = self.voice.waits.pop_front() else {
                 return;
             };
             let told = &mut self.told[which];
             told.begun = Some(self.now);
             let words = u32::try_from(told.text.split_whitespace().count()).expect("few words");
             let number = told.number;
-            if self.reads {
-                self.sounds = Some((which, self.now + words * self.word));
+            if self.voice.reads {
+                self.voice.sounds = Some((which, self.now + words * self.voice.word));
             } else {
-                self.sounds = Some((which, self.now + BEGINS + words * self.word));
+                self.voice.sounds = Some((which, self.now + BEGINS + words * self.voice.word));
                 self.app.report(Report::Speaking(number), self.now);
             }
         }
@@ -255,11 +263,11 @@ impl Evening {
     }
 
     pub(crate) fn word(&self) -> Duration {
-        self.word
+        self.voice.word
     }
 
     fn cut(&mut self) {
-        if let Some((which, _)) = self.sounds.take() {
+        if let Some((which, _)) = self.voice.sounds.take() {
             self.told[which].ended = Some(self.now);
         }
     }
@@ -267,17 +275,17 @@ impl Evening {
     pub(crate) fn pass(&mut self, time: Duration) {
         let until = self.now + time;
         loop {
-            let ends = self.sounds.map(|(_, ends)| ends);
+            let ends = self.voice.sounds.map(|(_, ends)| ends);
             let next = [ends, self.app.wakes_at()].into_iter().flatten().min();
             let Some(at) = next.filter(|at| *at <= until) else {
                 break;
             };
             self.now = self.now.max(at);
-            match self.sounds.take_if(|(_, ends)| *ends <= self.now) {
+            match self.voice.sounds.take_if(|(_, ends)| *ends <= self.now) {
                 Some((which, _)) => {
                     self.told[which].ended = Some(self.now);
                     let number = self.told[which].number;
-                    if !self.reads {
+                    if !self.voice.reads {
                         self.app.report(Report::Heard(number), self.now);
                     }
                 }
@@ -293,9 +301,9 @@ impl Evening {
         let typed = if key == "space" { Some(" ") } else { typed };
         let typed = typed.and_then(|typed| typed.chars().next());
         let press = Press::deliberate(key.parse().expect("a key"), typed);
-        if self.reads {
+        if self.voice.reads {
             self.cut();
-            self.waits.clear();
+            self.voice.waits.clear();
         }
         self.helps = key == "f1" || self.helps && ["down", "right", "r", "page-up"].contains(&key);
         self.app.take(Incoming::Key(press), self.now);
@@ -311,8 +319,10 @@ impl Evening {
     }
 
     pub(crate) fn moves(&self) -> usize {
-        let ends = |(_, event): &&(Instant, Value)| is(event, "laid") || is(event, "passed");
-        self.events.iter().filter(ends).count()
+        self.events
+            .iter()
+            .filter(|(_, event)| is(event, "laid") || is(event, "passed"))
+            .count()
     }
 
     pub(crate) fn is_my_turn(&self) -> bool {
@@ -326,9 +336,10 @@ impl Evening {
 
     /// Returns whether the player begins to play; an impatient one does as soon as the turn begins to be announced.
     pub(crate) fn knows_of_turn(&self, impatient: bool) -> bool {
-        let sounds = self.sounds.map(|(which, _)| &self.told[which].text);
-        let of_turn = |text: &String| text.contains("our turn") || text.contains("You ");
-        self.is_silent() || impatient && sounds.is_some_and(of_turn)
+        let sounds = self.voice.sounds.map(|(which, _)| &self.told[which].text);
+        self.is_silent()
+            || impatient
+                && sounds.is_some_and(|text| text.contains("our turn") || text.contains("You "))
     }
 
     pub(crate) fn is_between_rounds(&self) -> bool {
@@ -342,7 +353,7 @@ impl Evening {
     }
 
     pub(crate) fn is_silent(&self) -> bool {
-        self.sounds.is_none() && self.waits.is_empty()
+        self.voice.sounds.is_none() && self.voice.waits.is_empty()
     }
 }
 

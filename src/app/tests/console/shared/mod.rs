@@ -54,32 +54,49 @@ struct Figures {
     leaks: BTreeMap<Route, Vec<String>>,
 }
 
+/// The record of the match, and how many of its bytes were read.
+struct SharedRecord {
+    record: PathBuf,
+    read: usize,
+}
+
+/// Who has the keyboard.
+#[derive(Default)]
+struct SharedKeyboard {
+    /// The player who has it, according to the announcements.
+    holder: Option<Seat>,
+    /// The only player at it in this match, if there is only one.
+    alone: Option<Seat>,
+    /// Whether the key that takes it was pressed since the last call.
+    wanted: bool,
+    /// Whether the last key reviewed announcements.
+    reviews: bool,
+}
+
+/// The texts that were announced.
+#[derive(Default)]
+struct SharedTexts {
+    /// Which players had the keyboard when each marked text was announced.
+    told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
+    /// The texts about visible tiles only: they may be announced again in a later round.
+    public: BTreeSet<String>,
+}
+
 /// A match with several players at one keyboard.
 struct Evening {
     desk: Desk,
     /// The options with which the program is started again.
     options: serpente_arguments::CommandOptions,
     home: Rc<TempDir>,
-    record: PathBuf,
-    read: usize,
+    file: SharedRecord,
     mouth: Mouth,
     now: Instant,
     known: Known,
-    /// The player who has the keyboard, according to the announcements.
-    holder: Option<Seat>,
-    /// The only player at the keyboard in this match, if there is only one.
-    alone: Option<Seat>,
-    /// Whether the last key reviewed announcements.
-    reviews: bool,
+    keyboard: SharedKeyboard,
     /// Whether something was announced that is only announced at a table.
     at_table: bool,
-    /// Which players had the keyboard when each marked text was announced.
-    told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
-    /// The texts about visible tiles only: they may be announced again in a later round.
-    public: BTreeSet<String>,
+    texts: SharedTexts,
     screen: Vec<String>,
-    /// Whether the key that takes the keyboard was pressed since the last call.
-    wanted: bool,
     figures: Figures,
     context: String,
     /// The last keys and lines, for a failure message.
@@ -101,7 +118,10 @@ impl Evening {
         let options = request.expect("arguments").options;
         // A resumed match follows from the same seed.
         let again = serpente_arguments::CommandOptions {
-            seed: options.seed,
+            matches: serpente_arguments::MatchArguments {
+                seed: options.matches.seed,
+                ..serpente_arguments::MatchArguments::default()
+            },
             ..serpente_arguments::CommandOptions::default()
         };
         let now = Instant::now();
@@ -109,8 +129,7 @@ impl Evening {
             desk: Desk::with_words(&home, words(), "en", options),
             options: again,
             home,
-            record,
-            read: 0,
+            file: SharedRecord { record, read: 0 },
             mouth: Mouth::new(pace),
             now,
             known: Known {
@@ -123,14 +142,10 @@ impl Evening {
                 begun: 0,
                 over: 0,
             },
-            holder: None,
-            alone: None,
-            reviews: false,
+            keyboard: SharedKeyboard::default(),
             at_table: true,
-            told_to: BTreeMap::new(),
-            public: BTreeSet::new(),
+            texts: SharedTexts::default(),
             screen: Vec::new(),
-            wanted: false,
             figures: Figures::default(),
             context: format!("seed {seed}, {pace:?}, waits {waits}, {shape:?}"),
             recent: VecDeque::new(),
@@ -145,16 +160,16 @@ impl Evening {
     /// Starts the program again and resumes the match.
     fn come_back(&mut self) {
         self.mouth = Mouth::new(self.mouth.pace);
-        self.holder = None;
+        self.keyboard.holder = None;
         self.screen.clear();
-        self.told_to.clear();
+        self.texts.told_to.clear();
         // The last event is announced again, and the round so far can be reviewed.
         self.known.tells_before = true;
         self.known.past = self.known.open.clone();
         self.desk = Desk::with_words(&self.home, words(), "en", self.options.clone());
         // The voice may have been turned off before.
         self.mouth.on = self.desk.app().speaks();
-        let (now, record) = (self.now, self.record.clone());
+        let (now, record) = (self.now, self.file.record.clone());
         let calls = self.desk.at(now, |app| {
             app.resume_table(Some(&record), now).expect("a match");
         });
@@ -165,7 +180,7 @@ impl Evening {
     fn wait(&mut self, time: Duration) {
         let until = self.now + time;
         loop {
-            self.reviews = false;
+            self.keyboard.reviews = false;
             let next = [self.mouth.wakes_at(), self.desk.app().wakes_at()];
             let Some(at) = next.into_iter().flatten().min().filter(|&at| at <= until) else {
                 break;
@@ -186,8 +201,9 @@ impl Evening {
             press.key = Key::Escape;
         }
         let action = KeyMap::default().action(press.key);
-        self.reviews = matches!(action, Some(Action::App(action)) if REVIEW.contains(&action));
-        self.wanted |= action == Some(TableAction::Take.into());
+        self.keyboard.reviews =
+            matches!(action, Some(Action::App(action)) if REVIEW.contains(&action));
+        self.keyboard.wanted |= action == Some(TableAction::Take.into());
         self.note(format!("[{action:?}]"));
         self.figures.keys += 1;
         let now = self.now;
@@ -202,26 +218,26 @@ impl Evening {
             .desk
             .records()
             .pop()
-            .filter(|file| *file != self.record)
+            .filter(|file| *file != self.file.record)
         {
-            (self.record, self.read) = (another, 0);
+            (self.file.record, self.file.read) = (another, 0);
         }
-        let record = fs::read_to_string(&self.record).unwrap_or_default();
-        for line in record[self.read..].lines() {
+        let record = fs::read_to_string(&self.file.record).unwrap_or_default();
+        for line in record[self.file.read..].lines() {
             let event: Event = serde_json::from_str(line).expect("an event");
             self.known.learn(&event);
             if let Event::Match(header) = &event {
                 self.sit_down(header);
             }
         }
-        self.read = record.len();
+        self.file.read = record.len();
         for call in calls {
             match &call {
                 Call::Line(text) => self.printed(text),
                 Call::Clear => {
                     // From here on no player has the keyboard, though the call may still wait to be spoken.
                     self.screen.clear();
-                    self.holder = None;
+                    self.keyboard.holder = None;
                 }
                 Call::Say(utterance) => {
                     self.told(&utterance.text);
@@ -248,12 +264,12 @@ impl Evening {
         let mut people = seats.filter(|(_, seat)| seat.player == "human");
         let first = people.next().filter(|_| people.next().is_none());
         let alone = first.and_then(|(place, _)| Seat::new(place));
-        if alone.is_none() || self.alone.is_none() {
-            for told in self.told_to.values_mut() {
+        if alone.is_none() || self.keyboard.alone.is_none() {
+            for told in self.texts.told_to.values_mut() {
                 told.retain(Option::is_none);
             }
         }
-        (self.alone, self.holder) = (alone, alone);
+        (self.keyboard.alone, self.keyboard.holder) = (alone, alone);
     }
 
     fn printed(&mut self, text: &str) {
@@ -261,22 +277,22 @@ impl Evening {
         self.note(text.to_owned());
         self.at_table |= text.contains(ASKS) || text.contains(OWN[0]);
         // Reviewing the words that hand over the keyboard does not hand it over.
-        if text.contains(ASKED) && !self.reviews {
-            self.holder = None;
-            self.wanted = false;
+        if text.contains(ASKED) && !self.keyboard.reviews {
+            self.keyboard.holder = None;
+            self.keyboard.wanted = false;
         }
         for open in text.split(OPEN).skip(1).step_by(2) {
             self.known.open.extend(tiles(open));
         }
-        if !self.reviews
+        if !self.keyboard.reviews
             && let Some((_, rest)) = text.split_once(TAKEN[0])
             && let Some((name, _)) = rest.split_once(TAKEN[1])
         {
             let seat = self.known.names.iter().position(|known| known == name);
-            self.holder = Seat::new(seat.expect("a player"));
+            self.keyboard.holder = Seat::new(seat.expect("a player"));
             self.figures.handovers += 1;
             self.known.tells_before = false;
-            if !std::mem::take(&mut self.wanted) {
+            if !std::mem::take(&mut self.keyboard.wanted) {
                 self.leak(Route::Unasked, text);
             }
             for line in std::mem::take(&mut self.screen) {
@@ -285,11 +301,11 @@ impl Evening {
             }
         }
         self.told(text);
-        self.publish(text, self.reviews);
+        self.publish(text, self.keyboard.reviews);
         self.check(Route::Printed, text);
         self.screen.push(text.to_owned());
         // The sentence that says where it was saved may be announced again.
-        if let Some(file) = saved(text, self.home.path()).filter(|_| !self.reviews) {
+        if let Some(file) = saved(text, self.home.path()).filter(|_| !self.keyboard.reviews) {
             for line in fs::read_to_string(file).expect("a file").lines() {
                 self.publish(line, true);
                 self.check(Route::Filed, line);
@@ -302,9 +318,9 @@ impl Evening {
     fn told(&mut self, text: &str) {
         if text.contains(OWN[0]) {
             self.figures.private += 1;
-            if !self.reviews {
-                let told = self.told_to.entry(text.to_owned()).or_default();
-                told.insert(self.holder);
+            if !self.keyboard.reviews {
+                let told = self.texts.told_to.entry(text.to_owned()).or_default();
+                told.insert(self.keyboard.holder);
             }
         }
     }
@@ -313,13 +329,13 @@ impl Evening {
     /// is reviewed; then it may belong to an earlier round and be worded differently, because several announcements are
     /// joined.
     fn publish(&mut self, text: &str, again: bool) {
-        let lay_open = |tile: &Tile| {
-            again && (self.known.past.contains(tile) || self.known.open.contains(tile))
-        };
         let tiles = tiles(text);
-        let is_public = self.is_open(text) || tiles.iter().all(lay_open);
+        let is_public = self.is_open(text)
+            || tiles.iter().all(|tile| {
+                again && (self.known.past.contains(tile) || self.known.open.contains(tile))
+            });
         if !text.contains(OWN[0]) && !tiles.is_empty() && is_public {
-            self.public.insert(text.to_owned());
+            self.texts.public.insert(text.to_owned());
         }
     }
 
@@ -339,7 +355,8 @@ impl Evening {
     /// Checks that a text may reach the player who has the keyboard now.
     fn check(&mut self, way: Route, text: &str) {
         let own = |tile: &Tile| {
-            self.holder
+            self.keyboard
+                .holder
                 .is_some_and(|seat| self.known.own[seat.index()].contains(tile))
         };
         let (of_a_hand, besides) = apart(text);
@@ -347,10 +364,11 @@ impl Evening {
             let mut tiles = tiles(text).into_iter();
             tiles.all(|tile| self.known.open.contains(&tile) || own(&tile))
         };
-        let public = || self.is_open(&besides) || self.public.contains(text);
+        let public = || self.is_open(&besides) || self.texts.public.contains(text);
         let known = own(&of_a_hand) && (own(&besides) || public());
-        let told = self.told_to.get(text);
-        let theirs = told.is_none_or(|told| told.contains(&None) || told.contains(&self.holder));
+        let told = self.texts.told_to.get(text);
+        let theirs =
+            told.is_none_or(|told| told.contains(&None) || told.contains(&self.keyboard.holder));
         if !known || !theirs {
             self.leak(way, text);
         }
@@ -364,7 +382,10 @@ impl Evening {
     }
 
     fn leak(&mut self, way: Route, text: &str) {
-        let who = self.holder.map(|seat| &self.known.names[seat.index()]);
+        let who = self
+            .keyboard
+            .holder
+            .map(|seat| &self.known.names[seat.index()]);
         let recent = &self.recent;
         let told = format!("{}: {who:?} gets {text:?} after {recent:?}", self.context);
         self.figures.leaks.entry(way).or_default().push(told);

@@ -227,12 +227,12 @@ impl Evening {
     fn is_whole(&self) {
         let world = self.world();
         for (number, born) in &self.told.born {
-            let excused = |(from, to): &(Instant, Instant)| {
-                let waits = world.patience(*born, *from);
-                *to > *born + Duration::from_secs(10) && *from < *born + waits
-            };
             assert!(
-                world.was_said(*number) || self.silences.iter().any(excused),
+                world.was_said(*number)
+                    || self.silences.iter().any(|(from, to)| {
+                        let waits = world.patience(*born, *from);
+                        *to > *born + Duration::from_secs(10) && *from < *born + waits
+                    }),
                 "event {number} was lost: {}",
                 world.after(*born)
             );

@@ -1,7 +1,7 @@
 //! The simulated voices, and the simulated time in which they speak.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -319,8 +319,11 @@ impl World {
     /// Returns how long an event that came at `born` may wait, as seen at `until`, because answers
     /// go first.
     pub(super) fn patience(&self, born: Instant, until: Instant) -> Duration {
-        let goes_first = |answer: &&Instant| (born..=until).contains(*answer);
-        let answers = self.answers.iter().filter(goes_first).count();
+        let answers = self
+            .answers
+            .iter()
+            .filter(|answer| (born..=until).contains(*answer))
+            .count();
         super::STALE + super::ANSWERED * u32::try_from(answers).expect("an hour is short")
     }
 
@@ -337,8 +340,11 @@ impl World {
 
     /// Formats the first of these entries of the log.
     fn told(&self, log: &[(Instant, String)]) -> String {
-        let told = |(at, what): &(Instant, String)| format!("\n{:?} {what}", *at - self.start);
-        log.iter().take(40).map(told).collect()
+        let mut text = String::new();
+        for (at, what) in log.iter().take(40) {
+            let _ = write!(text, "\n{:?} {what}", *at - self.start);
+        }
+        text
     }
 
     /// Returns how often voices were opened.

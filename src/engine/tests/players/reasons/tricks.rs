@@ -4,7 +4,7 @@ use crate::players::dealt_tricks;
 use serpente_engine::bots::{Bot, Level, MoveReason, TrickReason, advise};
 use serpente_engine::rules::{Pip, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView, Shuffle, TrickView};
-use serpente_engine::tricks::{TrickMove, Trumps, points_of};
+use serpente_engine::tricks::{TrickMove, TrickRound, Trumps, points_of};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
@@ -74,6 +74,61 @@ fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
         }
         _ => false,
     }
+}
+
+/// Returns the hint for the seat in turn.
+fn hint(round: &TrickRound, seat: Seat, chance: usize) -> (TrickMove, Vec<TrickReason>) {
+    let view = TrickView {
+        seat,
+        hand: round.hand(seat),
+        put_away: None,
+        board: round.board(),
+    };
+    let advice = advise(&GameView::<3>::Tricks(view), Shuffle::chance_for(9, chance));
+    match advice.map(|advice| (advice.play, advice.why)) {
+        Some((GameMove::Tricks(play), MoveReason::Tricks(reasons))) => (play, reasons),
+        other => panic!("advice for another game: {other:?}"),
+    }
+}
+
+/// Plays the hints for bids of a hand until trumps are advised. Returns the suit that the reason for the winning bid named, if it
+/// named one, and the trumps that are advised after it; `None` if nobody bid.
+fn bid_and_trumps(mut round: TrickRound) -> Option<(Option<Trumps>, Trumps)> {
+    let mut suit = None;
+    for number in 0.. {
+        let seat = round.board().turn()?;
+        // The random numbers of a hint differ from turn to turn, as at a table.
+        let (play, reasons) = hint(&round, seat, number);
+        match play {
+            TrickMove::Name(trumps) => return Some((suit, trumps)),
+            TrickMove::Bid(_) => {
+                suit = None;
+                for reason in reasons {
+                    if let TrickReason::Holds(trumps, _) = reason {
+                        suit = Some(trumps);
+                    }
+                }
+            }
+            _ => {}
+        }
+        round.play(seat, play).expect("a hint is legal");
+    }
+    None
+}
+
+#[test]
+fn the_reason_for_a_bid_and_the_hint_after_it_name_the_same_trumps() {
+    let mut with_suit = 0;
+    for seed in 0..60 {
+        if let Some((suit, trumps)) = bid_and_trumps(dealt_tricks(seed)) {
+            with_suit += usize::from(suit.is_some());
+            assert!(
+                suit.is_none_or(|suit| suit == trumps),
+                "{seed}: {suit:?}, {trumps:?}"
+            );
+        }
+    }
+    assert!(with_suit >= 20, "{with_suit} bids have a suit for a reason");
 }
 
 #[test]

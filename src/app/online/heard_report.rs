@@ -15,14 +15,14 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// The rate of the messages that tell the host which announcements were heard: at once, so that the table goes on; but no more
 /// often than the host accepts frames, if a whole match arrives at once because the connection was broken for long.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Hearing {
+pub(super) struct HeardReport {
     sent: u32,
     last: Option<Instant>,
     /// When to send the message that was held back.
     pub(super) due: Option<Instant>,
 }
 
-impl Hearing {
+impl HeardReport {
     /// Returns whether the host may be told now; otherwise sets the time for later.
     pub(super) fn may_tell(&mut self, now: Instant) -> bool {
         self.due = None;
@@ -48,19 +48,19 @@ mod tests {
     #[test]
     fn a_host_is_told_no_faster_than_it_takes_frames() {
         let begun = Instant::now();
-        let mut hearing = Hearing::default();
+        let mut report = HeardReport::default();
         let mut told = 0;
         for millisecond in 0..10_000 {
             let now = begun + Duration::from_millis(millisecond);
-            told += u32::from(hearing.may_tell(now));
+            told += u32::from(report.may_tell(now));
         }
         let most = HEARD_AT_ONCE + 10 * FRAMES_A_SECOND;
         assert!((most - 1..=most).contains(&told), "{told}");
         // A message that was held back is due.
         let now = begun + Duration::from_secs(10);
-        assert!(hearing.may_tell(now) || hearing.due.is_some_and(|due| due <= now + APART));
+        assert!(report.may_tell(now) || report.due.is_some_and(|due| due <= now + APART));
         // After a while of silence the host is told at once.
         let later = now + PAUSE;
-        assert!((0..HEARD_AT_ONCE).all(|_| hearing.may_tell(later)));
+        assert!((0..HEARD_AT_ONCE).all(|_| report.may_tell(later)));
     }
 }

@@ -1,0 +1,1094 @@
+//! The part `cluster`: several processes that are one parlour, the servers on which they store their
+//! tables, the messages between them, and people who play.
+//!
+//! What decides is the code of the cluster: how a process appends to a table and takes it over, the
+//! places, the members, sessions and relays, and the rooms. NATS is a model (`nats`). Leagues,
+//! evenings and what a server does beside its tables are simulated in the part `parlour` alone.
+
+mod faults;
+mod nats;
+mod process;
+
+pub use faults::{ClusterFault, PlantedInCluster};
+
+use crate::choices::SeededChoices;
+use crate::outcome::{RunFault, RunOutcome, RunTrouble};
+use crate::parlour::checks::{CheckResult, Checks, told_line};
+use crate::parlour::guest::{Role, SimulatedGuest};
+use crate::parlour::{
+    CALM_TIME, END_TIMEOUT, FORGET_TIME, MOST_WAKES, NAMES, SERVER_SILENCE, conditions,
+};
+use crate::trace::Trace;
+use nats::{BucketEntry, ModelledNats, UNDER_WAY};
+use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
+use serpente_client::wire::FromClient;
+use serpente_cluster::cores::{
+    BEAT_INTERVAL, Beat, HOST_ANSWER_TIMEOUT, Here, PLACE_RETRY_DELAY, PLACES_INTERVAL,
+    RelaySession, SHARE_INTERVAL, StreamAnswer, StreamRequest, ToHost,
+};
+use serpente_engine::host::Thought;
+use serpente_parlour::loaded::SEATS_LOG;
+use serpente_parlour::room::{ListenerId, RoomInput};
+use serpente_parlour::sharing::ProcessId;
+use serpente_text::words::Words;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+/// How long a process waits for an answer of the servers.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The most steps of a run. A run has a few thousand.
+const MOST_CLUSTER_STEPS: u64 = 100_000;
+
+/// The line of a person to a process.
+struct ClusterLine {
+    guest: usize,
+    process: ProcessId,
+    /// When the last frame in each direction arrives; a later one does not overtake it.
+    up: Duration,
+    down: Duration,
+    /// Whether it carries nothing more.
+    is_silent: bool,
+}
+
+/// Something that is going to happen in a process.
+enum ProcessHappening {
+    Beats,
+    Shares,
+    LooksAfter,
+    Hears(Box<Beat>),
+    /// This process does not answer any more.
+    Misses(ProcessId),
+    /// A message of an entry process.
+    Asked(Vec<u8>),
+    /// The question of another process whether this one knows a session.
+    IsAsked(ProcessId, RelaySession, u64, Vec<u8>),
+    IsAnswered(RelaySession, u64, Option<Here>),
+    /// A message of a host process.
+    Told(Vec<u8>),
+    StreamAnswers(u64, StreamAnswer),
+    BucketAnswers(u64, BucketAnswer),
+    BucketChanges(BucketEntry),
+    /// The process reaches the servers again, and reads the whole bucket anew.
+    Follows,
+    Finds(String, u64),
+    Watches(RelaySession),
+    RelayIsDue(String, Instant),
+    Wakes(String, Instant),
+    Thought(String, u64, Box<Thought>),
+    Frame(ListenerId, Box<FromClient>),
+    PieceArrived(ListenerId),
+    LineIsGone(ListenerId),
+}
+
+/// Something that is going to happen.
+enum NextInCluster {
+    Starts(usize),
+    In(ProcessId, Box<ProcessHappening>),
+    /// The servers get a request of this process about the log of a table.
+    Stream(ProcessId, u64, String, StreamRequest),
+    Bucket(ProcessId, u64, BucketRequest),
+    PutKnown(ProcessId, String, Vec<u8>),
+    /// The process must have ended by now.
+    StopIsOver(ProcessId),
+    Calls(usize),
+    Acts(usize),
+    ToGuest(ListenerId, Arc<str>),
+    GuestNotices(ListenerId),
+    Fault(ClusterFault),
+    IsFast,
+    LosesNothing,
+    Calm,
+    Looks,
+    Ends,
+}
+
+/// A place in which a process runs, and another one after it has ended.
+#[derive(Default)]
+struct Slot {
+    process: Option<ProcessId>,
+    /// How long the next process waits.
+    down: Duration,
+}
+
+/// What the network does to a process.
+#[derive(Clone, Copy, Default)]
+struct ProcessReach {
+    /// Until when it does not reach the servers.
+    cut_off_until: Duration,
+    /// Until when it stands still.
+    still_until: Duration,
+}
+
+/// The run of one seed.
+struct ClusterWorld {
+    begin: Instant,
+    now: Duration,
+    queue: BTreeMap<(Duration, u64), NextInCluster>,
+    queued: u64,
+    choices: SeededChoices,
+    trace: Trace,
+    nats: ModelledNats,
+    /// How long the servers take for an answer, in milliseconds.
+    server_time: u64,
+    /// One in so many messages between processes is lost; 0 for none.
+    loses_one_in: u64,
+    /// When the last message from one process to another arrives.
+    ways: BTreeMap<(ProcessId, ProcessId), Duration>,
+    slots: Vec<Slot>,
+    processes: BTreeMap<ProcessId, Process>,
+    reach: BTreeMap<ProcessId, ProcessReach>,
+    last_process: u64,
+    /// When each table of a process is to be woken.
+    wakes: BTreeMap<(ProcessId, String), Instant>,
+    woken: BTreeMap<String, (Duration, u32)>,
+    lines: BTreeMap<ListenerId, ClusterLine>,
+    last_line: u64,
+    guests: Vec<SimulatedGuest>,
+    /// The table of each group, once it is open.
+    groups: Vec<Option<String>>,
+    checks: Checks,
+    /// The process that was the last to take each log over.
+    writers: BTreeMap<String, ProcessId>,
+    planted: Option<PlantedInCluster>,
+    is_calm: bool,
+    calm_since: Duration,
+    is_closing: bool,
+    has_ended: bool,
+}
+
+/// Returns the words of the processes.
+fn words() -> Arc<Words> {
+    static WORDS: OnceLock<Arc<Words>> = OnceLock::new();
+    Arc::clone(WORDS.get_or_init(|| Arc::new(Words::new(None).0)))
+}
+
+/// Runs the cluster of a seed. `dropped` are the numbers of faults that are left out.
+#[must_use]
+pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> RunOutcome {
+    let mut people = SeededChoices::new(seed, 1);
+    let process_count = 2 + people.index(2);
+    let group_count = 1 + people.index(3);
+    let mut guests = Vec::new();
+    for group in 0..group_count {
+        let is_private = people.once_in(4);
+        let mut roles = vec![Role::Host(Box::new(conditions(&mut people)), is_private)];
+        for _ in 0..people.below(3) {
+            roles.push(Role::Player);
+        }
+        if people.once_in(2) {
+            roles.push(Role::Watcher);
+        }
+        for role in roles {
+            let name = NAMES[guests.len()].to_owned();
+            let mut guest = SimulatedGuest::new(name, group, role, &mut people);
+            guest.is_answered_in_order = false;
+            guests.push(guest);
+        }
+    }
+    let chaos = people.millis(60_000, 300_000);
+    let mut weather = SeededChoices::new(seed, 2);
+    let all = faults::faults(&mut weather, guests.len(), process_count, chaos);
+    let mut world = ClusterWorld {
+        begin: Instant::now(),
+        now: Duration::ZERO,
+        queue: BTreeMap::new(),
+        queued: 0,
+        choices: SeededChoices::new(seed, 3),
+        trace: Trace::default(),
+        nats: ModelledNats::default(),
+        server_time: 3,
+        loses_one_in: 0,
+        ways: BTreeMap::new(),
+        slots: Vec::new(),
+        processes: BTreeMap::new(),
+        reach: BTreeMap::new(),
+        last_process: 0,
+        wakes: BTreeMap::new(),
+        woken: BTreeMap::new(),
+        lines: BTreeMap::new(),
+        last_line: 0,
+        groups: vec![None; group_count],
+        guests,
+        checks: Checks::default(),
+        writers: BTreeMap::new(),
+        planted,
+        is_calm: false,
+        calm_since: Duration::ZERO,
+        is_closing: false,
+        has_ended: false,
+    };
+    world.nats.is_without_fence = planted == Some(PlantedInCluster::NoExpectation);
+    let mut told_faults = Vec::new();
+    for (number, timed) in all.iter().enumerate() {
+        if !dropped.contains(&number) {
+            world.put(timed.at, NextInCluster::Fault(timed.fault));
+            let seconds = timed.at.as_secs_f64();
+            let words = format!("after {seconds:.3} s, {}", timed.fault);
+            told_faults.push(RunFault { number, words });
+        }
+    }
+    for slot in 0..process_count {
+        world.slots.push(Slot::default());
+        world.put(Duration::ZERO, NextInCluster::Starts(slot));
+    }
+    world.put(chaos, NextInCluster::Calm);
+    for guest in 0..world.guests.len() {
+        let first = world.choices.millis(0, 5_000);
+        world.put(first, NextInCluster::Calls(guest));
+        world.put(first, NextInCluster::Acts(guest));
+    }
+    let what = world.work().err();
+    RunOutcome {
+        steps: world.trace.steps(),
+        hash: world.trace.hash(),
+        time: world.now,
+        moves: world.guests.iter().map(|guest| guest.moves).sum(),
+        trouble: what.map(|what| RunTrouble {
+            what,
+            last_steps: world.trace.last(),
+            faults: told_faults,
+        }),
+    }
+}
+
+impl ClusterWorld {
+    fn instant(&self) -> Instant {
+        self.begin + self.now
+    }
+
+    fn put(&mut self, at: Duration, happening: NextInCluster) {
+        self.queued += 1;
+        self.queue.insert((at, self.queued), happening);
+    }
+
+    fn put_in(&mut self, wait: Duration, happening: NextInCluster) {
+        self.put(self.now + wait, happening);
+    }
+
+    fn in_process(&mut self, wait: Duration, process: ProcessId, what: ProcessHappening) {
+        self.put_in(wait, NextInCluster::In(process, Box::new(what)));
+    }
+
+    fn step(&mut self, words: &str) {
+        self.trace.step(self.now, words);
+    }
+
+    fn reach_of(&self, process: ProcessId) -> ProcessReach {
+        self.reach.get(&process).copied().unwrap_or_default()
+    }
+
+    /// Returns whether a process reaches the servers, and through them the other processes.
+    fn is_connected(&self, process: ProcessId) -> bool {
+        self.processes.contains_key(&process) && self.reach_of(process).cut_off_until <= self.now
+    }
+
+    fn work(&mut self) -> CheckResult {
+        while !self.has_ended {
+            if self.trace.steps() > MOST_CLUSTER_STEPS {
+                return Err(format!("{MOST_CLUSTER_STEPS} steps are not enough"));
+            }
+            let Some(((at, _), happening)) = self.queue.pop_first() else {
+                return Err("nothing will happen any more".to_owned());
+            };
+            self.now = self.now.max(at);
+            self.happens(happening)?;
+            self.carry()?;
+        }
+        Ok(())
+    }
+
+    fn happens(&mut self, happening: NextInCluster) -> CheckResult {
+        match happening {
+            NextInCluster::Starts(slot) => self.starts(slot),
+            NextInCluster::In(process, what) => {
+                let still_until = self.reach_of(process).still_until;
+                if still_until > self.now && self.processes.contains_key(&process) {
+                    self.put(still_until, NextInCluster::In(process, what));
+                } else {
+                    self.happens_in(process, *what)?;
+                }
+            }
+            NextInCluster::Stream(process, number, log, request) => {
+                self.stream(process, number, &log, request)?;
+            }
+            NextInCluster::Bucket(process, number, request) => {
+                self.bucket(process, number, request);
+            }
+            NextInCluster::PutKnown(process, key, value) => {
+                if self.is_connected(process) && self.nats.answers(self.now) {
+                    let entry = self.nats.put(&key, value);
+                    self.tell_change(&entry);
+                }
+            }
+            NextInCluster::StopIsOver(process) => {
+                if self.processes.contains_key(&process) {
+                    self.step(&format!(
+                        "process {process} has not ended in time and is killed"
+                    ));
+                    self.process_ends(process);
+                }
+            }
+            NextInCluster::Calls(guest) => self.calls(guest),
+            NextInCluster::Acts(guest) => self.acts(guest)?,
+            NextInCluster::ToGuest(line, text) => self.guest_gets(line, &text)?,
+            NextInCluster::GuestNotices(line) => self.guest_notices(line),
+            NextInCluster::Fault(fault) => self.fault(fault),
+            NextInCluster::IsFast => self.server_time = 3,
+            NextInCluster::LosesNothing => self.loses_one_in = 0,
+            NextInCluster::Calm => self.calm(),
+            NextInCluster::Looks => self.looks()?,
+            NextInCluster::Ends => self.ends()?,
+        }
+        Ok(())
+    }
+
+    /// Does one thing that happens in a process.
+    fn happens_in(&mut self, id: ProcessId, what: ProcessHappening) -> CheckResult {
+        let now = self.instant();
+        let Some(process) = self.processes.get_mut(&id) else {
+            return Ok(());
+        };
+        match what {
+            ProcessHappening::Beats => {
+                process.beat();
+                process.forget_silent(now);
+                let neighbours = process.members.neighbours(now);
+                self.in_process(BEAT_INTERVAL, id, ProcessHappening::Beats);
+                for neighbour in neighbours {
+                    if !self.processes.contains_key(&neighbour) && self.is_connected(id) {
+                        let wait = self.choices.millis(1, 5);
+                        self.in_process(wait, id, ProcessHappening::Misses(neighbour));
+                    }
+                }
+            }
+            ProcessHappening::Shares => {
+                process.share(now);
+                self.in_process(SHARE_INTERVAL, id, ProcessHappening::Shares);
+            }
+            ProcessHappening::LooksAfter => {
+                process.look_after();
+                self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
+            }
+            ProcessHappening::Hears(beat) => process.members.hear(*beat, now),
+            ProcessHappening::Misses(other) => process.members.miss(other),
+            ProcessHappening::Asked(payload) => {
+                self.looks_up_place(id, &payload);
+                if let Some(process) = self.processes.get_mut(&id) {
+                    process.take_request(&payload, now);
+                }
+            }
+            ProcessHappening::IsAsked(asker, session, number, payload) => {
+                if let Some(here) = process.take_request(&payload, now) {
+                    let answer = ProcessHappening::IsAnswered(session, number, Some(here));
+                    self.message(id, asker, answer);
+                }
+            }
+            ProcessHappening::IsAnswered(session, number, here) => {
+                process.watch_answered(&session, number, here);
+            }
+            ProcessHappening::Told(payload) => process.take_news(&payload),
+            ProcessHappening::StreamAnswers(number, answer) => {
+                self.trace
+                    .step(self.now, &format!("{id}: the stream answers {number}"));
+                process.stream_answered(number, answer, now);
+            }
+            ProcessHappening::BucketAnswers(number, answer) => {
+                self.trace
+                    .step(self.now, &format!("{id}: the bucket answers {number}"));
+                process.bucket_answered(number, &answer, now);
+            }
+            ProcessHappening::BucketChanges(entry) => process.follow(&entry, now),
+            ProcessHappening::Follows => {
+                for entry in self.nats.entries() {
+                    process.follow(&entry, now);
+                }
+            }
+            ProcessHappening::Finds(table, number) => process.find(&table, number, now),
+            ProcessHappening::Watches(session) => process.watch(&session, now),
+            ProcessHappening::RelayIsDue(table, at) => process.relay_due(&table, at, now),
+            ProcessHappening::Wakes(table, at) => self.wakes(id, &table, at)?,
+            ProcessHappening::Thought(table, number, thought) => {
+                process.thought(&table, number, RoomInput::Thought(*thought), now);
+            }
+            ProcessHappening::Frame(line, frame) => self.frame(id, line, *frame),
+            ProcessHappening::PieceArrived(line) => process.piece_sent(line, now),
+            ProcessHappening::LineIsGone(line) => process.gone(line, now),
+        }
+        Ok(())
+    }
+
+    /// Lets a process read the place of the table that a message is for, if it does not host it as
+    /// far as it knows.
+    fn looks_up_place(&mut self, id: ProcessId, payload: &[u8]) {
+        let Ok(request) = serde_json::from_slice::<ToHost>(payload) else {
+            return;
+        };
+        let table = request.session.table;
+        self.looks_up(id, &format!("at.{table}"));
+    }
+
+    /// Lets a process read an entry of the bucket, if it reaches it.
+    fn looks_up(&mut self, id: ProcessId, key: &str) {
+        if !self.is_connected(id) {
+            return;
+        }
+        let now = self.instant();
+        if let Some(entry) = self.nats.entry(key).cloned()
+            && let Some(process) = self.processes.get_mut(&id)
+        {
+            process.follow(&entry, now);
+        }
+    }
+
+    fn frame(&mut self, id: ProcessId, line: ListenerId, frame: FromClient) {
+        let Some(known) = self.lines.get(&line) else {
+            return;
+        };
+        let words = format!("{} sends {}", self.guests[known.guest].name, frame.kind());
+        self.trace.step(self.now, &words);
+        self.trace.add(frame.text().as_bytes());
+        if let FromClient::Sit { table, .. } | FromClient::Watch { table, .. } = &frame
+            && self
+                .processes
+                .get(&id)
+                .is_some_and(|process| !process.knows(table))
+        {
+            // Another process may just have opened it.
+            self.looks_up(id, &format!("known.{table}"));
+        }
+        let now = self.instant();
+        if let Some(process) = self.processes.get_mut(&id) {
+            process.frame(line, frame, now);
+        }
+    }
+
+    fn wakes(&mut self, id: ProcessId, table: &str, at: Instant) -> CheckResult {
+        let key = (id, table.to_owned());
+        if self.wakes.get(&key) != Some(&at) {
+            return Ok(());
+        }
+        self.wakes.remove(&key);
+        let woken = self.woken.entry(table.to_owned()).or_default();
+        if woken.0 != self.now {
+            *woken = (self.now, 0);
+        }
+        woken.1 += 1;
+        if woken.1 > MOST_WAKES {
+            return Err(format!("{table} wants to be woken again and again"));
+        }
+        self.step(&format!("{id}: {table} wakes up"));
+        let now = self.instant();
+        if let Some(process) = self.processes.get_mut(&id) {
+            process.wake(table, now);
+        }
+        Ok(())
+    }
+
+    /// Does what the processes want.
+    fn carry(&mut self) -> CheckResult {
+        loop {
+            let mut is_any = false;
+            let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
+            for id in ids {
+                let now = self.instant();
+                let Some(process) = self.processes.get_mut(&id) else {
+                    continue;
+                };
+                is_any |= process.pump(now);
+                let acts = std::mem::take(&mut process.out);
+                is_any |= !acts.is_empty();
+                for act in acts {
+                    self.act(id, act)?;
+                }
+                if self.processes.get(&id).is_some_and(Process::has_left) {
+                    self.step(&format!("process {id} ends"));
+                    self.process_ends(id);
+                }
+            }
+            if !is_any {
+                return Ok(());
+            }
+        }
+    }
+
+    fn act(&mut self, id: ProcessId, act: ProcessAct) -> CheckResult {
+        match act {
+            ProcessAct::Send(line, table, text) => {
+                if let (Some(table), Some(number)) = (table, told_line(&text)) {
+                    self.checks.sent(&table, number)?;
+                }
+                self.send_down(line, text);
+            }
+            ProcessAct::PieceEnds(line) => {
+                if let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) {
+                    let wait = known.down.saturating_sub(self.now);
+                    self.in_process(wait, id, ProcessHappening::PieceArrived(line));
+                }
+            }
+            ProcessAct::Close(line) => {
+                let wait = self.choices.millis(5, 200);
+                self.put_in(wait, NextInCluster::GuestNotices(line));
+            }
+            ProcessAct::ToHost(host, payload) => {
+                self.message(id, host, ProcessHappening::Asked(payload));
+            }
+            ProcessAct::ToEntry(entry, payload) => {
+                self.message(id, entry, ProcessHappening::Told(payload));
+            }
+            ProcessAct::Ask(host, session, number, payload) => {
+                let nothing = ProcessHappening::IsAnswered(session.clone(), number, None);
+                self.in_process(HOST_ANSWER_TIMEOUT, id, nothing);
+                self.message(
+                    id,
+                    host,
+                    ProcessHappening::IsAsked(id, session, number, payload),
+                );
+            }
+            ProcessAct::Beat(beat) => {
+                let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
+                for other in ids {
+                    self.message(id, other, ProcessHappening::Hears(beat.clone()));
+                }
+            }
+            ProcessAct::Stream(number, log, request) => self.ask_stream(id, number, log, request),
+            ProcessAct::Bucket(number, request) => {
+                let wait = self.choices.millis(1, self.server_time);
+                self.put_in(wait, NextInCluster::Bucket(id, number, request));
+            }
+            ProcessAct::PutKnown(key, value) => {
+                let wait = self.choices.millis(1, self.server_time);
+                self.put_in(wait, NextInCluster::PutKnown(id, key, value));
+            }
+            ProcessAct::Find(table, number, after) => {
+                self.in_process(after, id, ProcessHappening::Finds(table, number));
+            }
+            ProcessAct::Watch(session) => {
+                self.in_process(PLACE_RETRY_DELAY, id, ProcessHappening::Watches(session));
+            }
+            ProcessAct::RelayDue(table, at) => {
+                let wait = at.saturating_duration_since(self.instant());
+                self.in_process(wait, id, ProcessHappening::RelayIsDue(table, at));
+            }
+            ProcessAct::Think(table, number, thinking) => {
+                let wait = self.choices.millis(1, 300);
+                let thought = Box::new(thinking.think());
+                self.in_process(wait, id, ProcessHappening::Thought(table, number, thought));
+            }
+            ProcessAct::Wake(table, at) => {
+                let key = (id, table.clone());
+                if self.wakes.get(&key) != Some(&at) {
+                    self.wakes.insert(key, at);
+                    let wait = at.saturating_duration_since(self.instant());
+                    self.in_process(wait, id, ProcessHappening::Wakes(table, at));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    // Between the processes, and to the servers.
+
+    /// Sends a message from one process to another. Messages do not overtake each other, and may be
+    /// lost.
+    fn message(&mut self, from: ProcessId, to: ProcessId, what: ProcessHappening) {
+        let wait = self.choices.millis(1, 4);
+        let is_lost = self.loses_one_in > 0 && self.choices.once_in(self.loses_one_in);
+        if is_lost || !self.is_connected(from) || !self.is_connected(to) {
+            return;
+        }
+        let at = self.ways.entry((from, to)).or_default();
+        *at = (*at).max(self.now + wait);
+        let arrives = *at;
+        self.put(arrives, NextInCluster::In(to, Box::new(what)));
+    }
+
+    fn ask_stream(&mut self, id: ProcessId, number: u64, log: String, request: StreamRequest) {
+        if let StreamRequest::Wait(time) = request {
+            let answer = ProcessHappening::StreamAnswers(number, StreamAnswer::Done);
+            self.in_process(time, id, answer);
+            return;
+        }
+        let mut wait = self.choices.millis(1, self.server_time);
+        if !self.is_connected(id) {
+            // What was asked without a connection may still be sent when there is one again.
+            let until = self.reach_of(id).cut_off_until;
+            wait += until.saturating_sub(self.now);
+            self.in_process(ANSWER_TIMEOUT, id, no_answer(number, &request));
+            if self.choices.once_in(2) {
+                self.put_in(wait, NextInCluster::Stream(id, 0, log, request));
+            }
+            return;
+        }
+        self.put_in(wait, NextInCluster::Stream(id, number, log, request));
+    }
+
+    /// The servers get a request about a log. The number 0 stands for one whose answer nobody waits
+    /// for any more.
+    fn stream(
+        &mut self,
+        id: ProcessId,
+        number: u64,
+        log: &str,
+        request: StreamRequest,
+    ) -> CheckResult {
+        let nothing = no_answer(number, &request);
+        let is_answered = self.nats.answers(self.now) && self.is_connected(id) && number > 0;
+        // An answer may be lost, whether the message was stored or not.
+        let is_lost = !is_answered || self.loses_one_in > 0 && self.choices.once_in(20);
+        let is_done = self.nats.answers(self.now) || self.choices.once_in(3);
+        // A server that is asked for what is there may be behind the leader.
+        let behind = if self.choices.once_in(4) {
+            self.now.saturating_sub(self.choices.millis(0, 60))
+        } else {
+            self.now
+        };
+        let answer = match request {
+            StreamRequest::Publish(message) if is_done => {
+                let is_under_way = self.choices.once_in(50);
+                let loses = self.planted == Some(PlantedInCluster::LoseAcknowledged)
+                    && self.choices.once_in(10);
+                let stored = if is_under_way {
+                    Err(UNDER_WAY)
+                } else if loses {
+                    Ok(message.behind + 1)
+                } else {
+                    self.nats.publish(log, &id.to_string(), &message, self.now)
+                };
+                if let Ok(sequence) = stored
+                    && !loses
+                {
+                    let words = format!("{id} stores message {sequence} of {log}");
+                    self.step(&words);
+                    self.is_stored(id, log, message.lines.is_empty())?;
+                } else {
+                    self.step(&format!("{id}, {log}: {stored:?}"));
+                }
+                StreamAnswer::Published(stored.ok())
+            }
+            StreamRequest::Publish(_) => StreamAnswer::Published(None),
+            StreamRequest::ReadLast => StreamAnswer::Last(Some(self.nats.last(log, behind))),
+            StreamRequest::ReadAll => StreamAnswer::All(self.nats.read(log, behind)),
+            StreamRequest::PurgeBefore(sequence) => {
+                if is_done {
+                    self.nats.purge_before(log, sequence);
+                }
+                StreamAnswer::Done
+            }
+            StreamRequest::Wait(_) => StreamAnswer::Done,
+        };
+        if number == 0 {
+            return Ok(());
+        }
+        if is_lost {
+            self.in_process(ANSWER_TIMEOUT, id, nothing);
+        } else {
+            let wait = self.choices.millis(1, self.server_time);
+            self.in_process(wait, id, ProcessHappening::StreamAnswers(number, answer));
+        }
+        Ok(())
+    }
+
+    /// Checks a message that was stored: only the process that was the last to take a log over
+    /// appends to it, and the log has grown by whole lines.
+    fn is_stored(&mut self, id: ProcessId, log: &str, takes_over: bool) -> CheckResult {
+        if takes_over {
+            self.writers.insert(log.to_owned(), id);
+        }
+        let writer = *self.writers.entry(log.to_owned()).or_insert(id);
+        if writer != id {
+            return Err(format!(
+                "{id} appends to {log}, which {writer} has taken over"
+            ));
+        }
+        if log.ends_with(SEATS_LOG) {
+            return Ok(());
+        }
+        match self.nats.read(log, self.now) {
+            Some(stored) => self.checks.grown(log, &stored.lines),
+            None => Err(format!(
+                "the lines of {log} are not numbered one after another"
+            )),
+        }
+    }
+
+    fn bucket(&mut self, id: ProcessId, number: u64, request: BucketRequest) {
+        let wait = self.choices.millis(1, self.server_time);
+        let is_done = self.is_connected(id) && self.nats.answers(self.now);
+        if !is_done {
+            let nothing = ProcessHappening::BucketAnswers(number, BucketAnswer::default());
+            self.in_process(ANSWER_TIMEOUT, id, nothing);
+            return;
+        }
+        let mut answer = BucketAnswer::default();
+        let key = match request {
+            BucketRequest::Write(write) => {
+                let key = write.key.clone();
+                answer.written = self.nats.write(write);
+                key
+            }
+            BucketRequest::Read(key) => key,
+        };
+        if let Some(entry) = answer.written.clone() {
+            self.tell_change(&entry);
+        } else {
+            answer.there = self.nats.entry(&key).cloned();
+        }
+        self.in_process(wait, id, ProcessHappening::BucketAnswers(number, answer));
+    }
+
+    /// Tells all processes that reach the servers of a change of the bucket.
+    fn tell_change(&mut self, entry: &BucketEntry) {
+        let servers = ProcessId(0);
+        let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
+        for id in ids {
+            let wait = self.choices.millis(1, self.server_time);
+            if !self.is_connected(id) {
+                continue;
+            }
+            let at = self.ways.entry((servers, id)).or_default();
+            *at = (*at).max(self.now + wait);
+            let arrives = *at;
+            let change = Box::new(ProcessHappening::BucketChanges(entry.clone()));
+            self.put(arrives, NextInCluster::In(id, change));
+        }
+    }
+
+    // Processes.
+
+    fn starts(&mut self, slot: usize) {
+        if self.slots[slot].process.is_some() {
+            return;
+        }
+        self.last_process += 1;
+        let id = ProcessId(self.last_process);
+        self.step(&format!("process {id} starts in place {slot}"));
+        let now = self.instant();
+        let entries = self.nats.entries();
+        let process = Process::start(id, words(), &entries, &mut self.choices, self.planted, now);
+        self.processes.insert(id, process);
+        self.slots[slot].process = Some(id);
+        self.in_process(Duration::ZERO, id, ProcessHappening::Beats);
+        self.in_process(SHARE_INTERVAL, id, ProcessHappening::Shares);
+        self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
+    }
+
+    fn process_ends(&mut self, id: ProcessId) {
+        self.processes.remove(&id);
+        let lines: Vec<ListenerId> = self.lines.keys().copied().collect();
+        for line in lines {
+            let wait = self.choices.millis(1, 3_000);
+            if let Some(known) = self.lines.get_mut(&line)
+                && known.process == id
+                && !known.is_silent
+            {
+                known.is_silent = true;
+                self.put_in(wait, NextInCluster::GuestNotices(line));
+            }
+        }
+        for slot in 0..self.slots.len() {
+            if self.slots[slot].process == Some(id) {
+                self.slots[slot].process = None;
+                let down = self.slots[slot].down;
+                self.put_in(down, NextInCluster::Starts(slot));
+            }
+        }
+    }
+
+    // People.
+
+    /// Sends a frame to the client of a connection.
+    fn send_down(&mut self, line: ListenerId, text: Arc<str>) {
+        let latency = self.choices.millis(5, 120);
+        let Some(known) = self.lines.get_mut(&line).filter(|known| !known.is_silent) else {
+            return;
+        };
+        known.down = known.down.max(self.now + latency);
+        let at = known.down;
+        self.put(at, NextInCluster::ToGuest(line, text));
+    }
+
+    /// Sends frames of a person to their process.
+    fn send_up(&mut self, guest: usize, frames: Vec<FromClient>) {
+        for frame in frames {
+            let latency = self.choices.millis(5, 120);
+            let Some(line) = self.guests[guest].line else {
+                return;
+            };
+            if let Some(known) = self.lines.get_mut(&line)
+                && !known.is_silent
+            {
+                known.up = known.up.max(self.now + latency);
+                let wait = known.up.saturating_sub(self.now);
+                let process = known.process;
+                self.in_process(
+                    wait,
+                    process,
+                    ProcessHappening::Frame(line, Box::new(frame)),
+                );
+            }
+        }
+    }
+
+    fn guest_gets(&mut self, line: ListenerId, text: &str) -> CheckResult {
+        let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) else {
+            return Ok(());
+        };
+        let number = known.guest;
+        let guest = &mut self.guests[number];
+        if guest.line != Some(line) {
+            return Ok(());
+        }
+        let shown: String = text.chars().take(150).collect();
+        self.trace
+            .step(self.now, &format!("{} gets {shown}", guest.name));
+        if !text.starts_with(r#"{"type":"tables""#) {
+            self.trace.add(text.as_bytes());
+        }
+        let answers = guest.take(text, &self.checks)?;
+        if std::mem::take(&mut guest.table_is_gone) {
+            let group = guest.group;
+            self.groups[group] = None;
+        }
+        let guest = &self.guests[number];
+        if let Some(state) = &guest.client.table
+            && matches!(guest.role, Role::Host(..))
+        {
+            self.groups[guest.group] = Some(state.table.clone());
+        }
+        if self.choices.once_in(25) || text.contains(r#""type":"match-over""#) {
+            self.guests[number].check(&self.checks)?;
+        }
+        self.send_up(number, answers);
+        Ok(())
+    }
+
+    /// A person opens a connection to any process.
+    fn calls(&mut self, number: usize) {
+        if self.guests[number].line.is_some() || self.is_closing {
+            return;
+        }
+        let mut open = Vec::new();
+        for (&id, process) in &self.processes {
+            if !process.leaves() && self.reach_of(id).still_until <= self.now {
+                open.push(id);
+            }
+        }
+        if open.is_empty() {
+            let wait = self.choices.millis(500, 5_000);
+            self.put_in(wait, NextInCluster::Calls(number));
+            return;
+        }
+        let process = open[self.choices.index(open.len())];
+        self.last_line += 1;
+        let line = ListenerId(self.last_line);
+        let name = &self.guests[number].name;
+        self.trace.step(
+            self.now,
+            &format!("{name} calls {process}, connection {}", line.0),
+        );
+        let known = ClusterLine {
+            guest: number,
+            process,
+            up: self.now,
+            down: self.now,
+            is_silent: false,
+        };
+        self.lines.insert(line, known);
+        if let Some(process) = self.processes.get_mut(&process) {
+            process.connect_client(line);
+        }
+        let hello = self.guests[number].connected(line);
+        self.send_up(number, vec![hello]);
+    }
+
+    /// A person does something, and thinks about the next thing.
+    fn acts(&mut self, number: usize) -> CheckResult {
+        if self.is_closing {
+            return Ok(());
+        }
+        let wait = self.choices.millis(200, 2_000);
+        self.put_in(wait, NextInCluster::Acts(number));
+        let guest = &mut self.guests[number];
+        let table = self.groups[guest.group].as_ref();
+        let frames = guest.act(table, self.is_calm, &mut self.choices);
+        if self.choices.once_in(40) {
+            self.guests[number].check(&self.checks)?;
+        }
+        self.send_up(number, frames);
+        Ok(())
+    }
+
+    fn guest_notices(&mut self, line: ListenerId) {
+        let Some(known) = self.lines.get_mut(&line) else {
+            return;
+        };
+        known.is_silent = true;
+        let number = known.guest;
+        if self.guests[number].line == Some(line) {
+            let name = &self.guests[number].name;
+            let words = format!("{name} notices that the line is broken");
+            self.trace.step(self.now, &words);
+            self.guests[number].disconnected();
+            let wait = self.choices.millis(300, 4_000);
+            self.put_in(wait, NextInCluster::Calls(number));
+        }
+    }
+
+    /// Lets a line carry nothing more. Its process notices after this time.
+    fn silence(&mut self, line: ListenerId, noticed_in: Duration) {
+        if let Some(known) = self.lines.get_mut(&line)
+            && !known.is_silent
+        {
+            known.is_silent = true;
+            let process = known.process;
+            self.in_process(noticed_in, process, ProcessHappening::LineIsGone(line));
+        }
+    }
+
+    // Faults.
+
+    fn fault(&mut self, fault: ClusterFault) {
+        if self.is_calm {
+            return;
+        }
+        self.step(&fault.to_string());
+        let millis = Duration::from_millis;
+        match fault {
+            ClusterFault::Breaks(who) => {
+                if let Some(line) = self.guests[who].line {
+                    let first = self.choices.millis(1, 3_000);
+                    let second = self.choices.millis(1, 3_000);
+                    self.silence(line, first);
+                    self.put_in(second, NextInCluster::GuestNotices(line));
+                }
+            }
+            ClusterFault::Sleeps(who, time) => {
+                if let Some(line) = self.guests[who].line {
+                    self.silence(line, SERVER_SILENCE);
+                    self.guests[who].disconnected();
+                    let wakes = Duration::from_secs(time);
+                    self.put_in(wakes, NextInCluster::Calls(who));
+                }
+            }
+            ClusterFault::Kill(which, down) => {
+                self.slots[which].down = millis(down);
+                if let Some(id) = self.slots[which].process {
+                    self.process_ends(id);
+                }
+            }
+            ClusterFault::Terminate(which, down) => {
+                self.slots[which].down = millis(down);
+                let now = self.instant();
+                if let Some(id) = self.slots[which].process
+                    && let Some(process) = self.processes.get_mut(&id)
+                {
+                    process.leave(now);
+                    self.put_in(END_TIMEOUT, NextInCluster::StopIsOver(id));
+                }
+            }
+            ClusterFault::CutOff(which, time) => {
+                if let Some(id) = self.slots[which].process {
+                    let reach = self.reach.entry(id).or_default();
+                    reach.cut_off_until = reach.cut_off_until.max(self.now + millis(time));
+                    let wait = reach.cut_off_until.saturating_sub(self.now) + millis(20);
+                    self.in_process(wait, id, ProcessHappening::Follows);
+                }
+            }
+            ClusterFault::StandsStill(which, time) => {
+                if let Some(id) = self.slots[which].process {
+                    let reach = self.reach.entry(id).or_default();
+                    reach.still_until = reach.still_until.max(self.now + millis(time));
+                }
+            }
+            ClusterFault::NoLeader(time) => {
+                let until = self.now + millis(time);
+                self.nats.leaderless_until = self.nats.leaderless_until.max(until);
+            }
+            ClusterFault::LosesMessages(time, one_in) => {
+                self.loses_one_in = one_in;
+                self.put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
+            }
+            ClusterFault::Slow(time) => {
+                self.server_time = time;
+                self.put_in(Duration::from_secs(30), NextInCluster::IsFast);
+            }
+        }
+    }
+
+    /// From now on nothing goes wrong, and nobody begins anything.
+    fn calm(&mut self) {
+        self.step("all is calm from here on");
+        self.is_calm = true;
+        self.calm_since = self.now;
+        self.put_in(Duration::from_secs(5), NextInCluster::Looks);
+    }
+
+    /// Looks whether all matches have ended.
+    fn looks(&mut self) -> CheckResult {
+        let Some(open) = self.what_is_open() else {
+            self.is_closing = true;
+            self.step("everybody goes");
+            let lines: Vec<ListenerId> = self.lines.keys().copied().collect();
+            for line in lines {
+                self.silence(line, Duration::from_secs(1));
+            }
+            // Connections that fell silent are given up by then.
+            self.put_in(SERVER_SILENCE + FORGET_TIME, NextInCluster::Ends);
+            return Ok(());
+        };
+        if self.now > self.calm_since + CALM_TIME {
+            return Err(format!("nothing goes wrong for hours, and {open}"));
+        }
+        self.put_in(Duration::from_secs(5), NextInCluster::Looks);
+        Ok(())
+    }
+
+    /// Returns what still goes on, in words.
+    fn what_is_open(&self) -> Option<String> {
+        for slot in &self.slots {
+            let Some(id) = slot.process else {
+                return Some("a process is not there".to_owned());
+            };
+            for (table, loaded) in self.processes[&id].loaded() {
+                let room = loaded.room();
+                if room.summary().info.playing && !room.is_asleep() {
+                    return Some(format!("{table} is still playing"));
+                }
+            }
+        }
+        for guest in &self.guests {
+            if guest.line.is_none() {
+                return Some(format!("{} has no connection", guest.name));
+            }
+            if guest.is_playing() {
+                return Some(format!("{} is told that the match goes on", guest.name));
+            }
+        }
+        None
+    }
+
+    /// Checks what must hold in the end.
+    fn ends(&mut self) -> CheckResult {
+        self.step("the run ends");
+        self.has_ended = true;
+        for (id, process) in &self.processes {
+            if let Some(remembered) = process.remembers() {
+                return Err(format!("nobody is there, and {id} remembers {remembered}"));
+            }
+        }
+        self.checks.sound()
+    }
+}
+
+/// Returns that a request about a log has no answer.
+fn no_answer(number: u64, request: &StreamRequest) -> ProcessHappening {
+    let answer = match request {
+        StreamRequest::Publish(_) => StreamAnswer::Published(None),
+        StreamRequest::ReadLast => StreamAnswer::Last(None),
+        StreamRequest::ReadAll => StreamAnswer::All(None),
+        StreamRequest::PurgeBefore(_) | StreamRequest::Wait(_) => StreamAnswer::Done,
+    };
+    ProcessHappening::StreamAnswers(number, answer)
+}

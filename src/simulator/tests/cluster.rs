@@ -1,0 +1,36 @@
+//! The part `cluster`.
+
+use serpente_simulator::cluster::{PlantedInCluster, run};
+
+/// How many seeds each test runs at most.
+const SEEDS: u64 = 25;
+
+/// Seeds that failed once.
+const ONCE_FAILED: [u64; 7] = [144, 188, 198, 230, 264, 267, 377];
+
+#[test]
+fn the_same_seed_gives_the_same_run() {
+    for seed in 1..4 {
+        assert_eq!(run(seed, None, &[]), run(seed, None, &[]));
+    }
+}
+
+#[test]
+fn a_cluster_bears_what_goes_wrong() {
+    for seed in (1..=SEEDS).chain(ONCE_FAILED) {
+        let outcome = run(seed, None, &[]);
+        if let Some(trouble) = outcome.trouble {
+            let steps = trouble.last(20).join("\n");
+            panic!("{steps}\n{}\nscript/seed cluster {seed}", trouble.what);
+        }
+    }
+}
+
+#[test]
+fn every_planted_fault_is_found() {
+    for planted in PlantedInCluster::ALL {
+        let mut seeds = 1..=1_000;
+        let found = seeds.find(|&seed| run(seed, Some(planted), &[]).trouble.is_some());
+        assert!(found.is_some(), "{planted:?}");
+    }
+}
