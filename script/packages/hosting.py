@@ -249,10 +249,10 @@ def make_authority(machine):
 def make_certificate(machine):
     """Has the authority make a new certificate of the parlour's own, and puts it where the page says."""
     machine.run("""cd /etc/authority
-        openssl ecparam -name prime256v1 -genkey -noout -out own.key
-        openssl req -new -key own.key -subj /CN=domino.example -out own.csr
-        printf 'subjectAltName=DNS:domino.example\n' >own.ext
-        openssl x509 -req -in own.csr -CA root.pem -CAkey root.key -CAcreateserial -days 2 -extfile own.ext -out own.pem 2>/dev/null""")
+        openssl ecparam -name prime256v1 -genkey -noout -out domino.key
+        openssl req -new -key domino.key -subj /CN=domino.example -out domino.csr
+        printf 'subjectAltName=DNS:domino.example\n' >domino.ext
+        openssl x509 -req -in domino.csr -CA root.pem -CAkey root.key -CAcreateserial -days 2 -extfile domino.ext -out domino.pem 2>/dev/null""")
 
 
 def build_up(machine, page, program):
