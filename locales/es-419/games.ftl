@@ -94,7 +94,7 @@ rule-name =
         [one-all] Con una ronda cada uno nadie vuelve a 0
         [tranque-bonus] Premio por el tranque
         [sporting] El doble 6 no tiene que salir primero
-        [lot-pair] La pareja de la ficha más alta elige quién sale
+        [lot-pair] La pareja de la ficha más alta elige la salida
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto
