@@ -24,7 +24,7 @@ turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".
 place-own-train = their own train
     .brief = their own
-    .full = on their own train
+    .full = on their train
 place-your-train = your train
     .brief = yours
     .full = on your train

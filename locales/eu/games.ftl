@@ -170,7 +170,7 @@ rule-name =
         [three] Fitxak hiru jokalarirentzat
         [one-all] Esku bana dutela, inor ez da 0ra itzultzen
         [tranque-bonus] Itxieraren saria
-        [sporting] Sei bikoitzak ez du zertan partida hasi
+        [sporting] Sei bikoitza ez da nahitaez lehena
         [lot-pair] Fitxa altuenaren bikoteak aukeratzen du nor hasten den
         [nello-doubles] Bikoitzak nelloan
         [follow-me-doubles] Bikoitzak triunforik gabe

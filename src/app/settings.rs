@@ -179,7 +179,7 @@ impl<O: Outlet> SettingsRoom<'_, O> {
             Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
             Setting::Voice => self.change_voice(up),
             Setting::Detail => {
-                settings.telling.detail = step(&Detail::ALL, settings.telling.detail, up)
+                settings.telling.detail = step(&Detail::ALL, settings.telling.detail, up);
             }
             Setting::Echo => settings.telling.echo = step(&Echo::ALL, settings.telling.echo, up),
             Setting::Pause if up => {

@@ -42,8 +42,9 @@ fn pairs_of(game: Game) -> Vec<HouseRules> {
     pairs
 }
 
-/// How many matches are tried until one shows what a rule changes.
-const MOST_TRIES: u64 = 60;
+/// How many matches are tried until one shows what a rule changes. Where two players hold all tiles, a pass of the second one comes
+/// once in a hundred rounds.
+const MOST_TRIES: u64 = 300;
 
 /// Rules that matches of computer players who choose at random hardly ever show: of people who think, forget to announce a tile
 /// or say a wrong number; of positions that come up once in thousands of rounds. Tests of their own show what they change.

@@ -19,7 +19,7 @@ const USUAL_OF_PEOPLE: [Duration; 4] = [
 const USUAL_OF_COMPUTERS: [Duration; 1] = [Duration::from_millis(300)];
 
 /// The longest time that counts: nobody waits longer for somebody who can only pass.
-const MOST: Duration = Duration::from_secs(6);
+const LONGEST_NOTED: Duration = Duration::from_secs(6);
 
 /// The number of this source of random numbers. Those of the computer players have the numbers of their seats.
 const SOURCE: usize = 1 << 21;
@@ -39,7 +39,7 @@ struct LastTimes(Vec<Duration>);
 impl LastTimes {
     fn note(&mut self, took: Duration) {
         self.0.remove(0);
-        self.0.push(took.min(MOST));
+        self.0.push(took.min(LONGEST_NOTED));
     }
 
     fn any(&self, chance: &mut ChaCha8Rng) -> Duration {

@@ -107,7 +107,10 @@ impl Game for Latino {
                 return Ok(six_six);
             }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
-            None if a.on("sporting") => return Ok(Opening::any(six_six.seat)),
+            // Where each round is opened by double 6, the rule means nothing.
+            None if a.on("sporting") && !a.is("opens", "six-six") && !a.is("match", "match-10") => {
+                return Ok(Opening::any(six_six.seat));
+            }
             _ => return Ok(six_six),
         };
         let next = Opening::any(next_seat(a, past.opened));

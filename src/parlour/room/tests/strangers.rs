@@ -257,7 +257,6 @@ fn a_deal_waits_for_random_bytes_as_long_as_the_table_says() {
 /// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends
 /// within ten minutes. What a player has no choice about is no turn: it is played at once.
 fn silent_turn(mut sim: Sim) -> Option<u64> {
-    let turn = |sim: &Sim| sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
     let is_over = |sim: &Sim, who: u64| {
         let mut refused = sim.heard[&id(who)].refused.iter();
         refused.any(|refusal| matches!(refusal, ParlourRefusal::TurnOver(_)))
@@ -268,8 +267,8 @@ fn silent_turn(mut sim: Sim) -> Option<u64> {
         sim.pass(1);
         if let Some(who) = [1, 2].into_iter().find(|&who| is_over(&sim, who)) {
             sim.pass(10);
-            let next = turn(&sim).map(|seat| seat.index() as u64 + 1);
-            assert_ne!(next, Some(who), "it was played");
+            // It may be this person's turn again, if the other one had no choice.
+            assert!(sim.record.len() > last.0, "nothing was played");
             let chair = usize::try_from(who).expect("a small number") - 1;
             let holder = sim.state(1).chairs[chair].as_ref();
             assert!(holder.is_some_and(|chair| !chair.stand_in));

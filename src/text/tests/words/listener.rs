@@ -235,7 +235,7 @@ fn a_sentence_about_a_side_fits_several_names() {
 /// well.
 const OWN: [(&str, &[&str]); 7] = [
     ("de", &["eigen"]),
-    ("en", &["own"]),
+    ("en", &["own", "their train"]),
     ("es", &["propio"]),
     ("eu", &["bere"]),
     ("fr", &["propre", "le sien"]),
