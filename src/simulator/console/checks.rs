@@ -8,12 +8,18 @@ use serpente_engine::table::{Drawn, Event};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-/// The key by which a person takes the keyboard.
-const TAKES_KEYBOARD: Key = Key::Char('k');
+/// The key by which a person takes the keyboard, as the terminal sends it.
+const TAKES_KEYBOARD: u8 = b'k';
 
-/// How the line begins that asks for the next person. Until then, the one before may look at their
-/// own tiles.
-const HANDOVER: &str = "Hand the keyboard to ";
+/// How the line ends that says who has taken it.
+const HAS_KEYBOARD: &str = " has the keyboard.";
+
+/// Parts of the lines that ask for the next person. Until then, the one before may look at their own
+/// tiles.
+const HANDOVERS: [&str; 2] = [
+    "Hand the keyboard to ",
+    "turn at the keyboard. K to take it.",
+];
 
 /// The same key again within this time may be a key held down, which acts once.
 const MAY_BE_HELD: Duration = Duration::from_secs(2);
@@ -46,11 +52,12 @@ pub(super) struct ConsoleChecks {
     pub(super) is_over: bool,
     /// How many moves were recorded.
     pub(super) moves: u64,
-    /// The seats of the people at the keyboard, and the one who has it.
+    /// The people at the keyboard with their seats, and the seat of the one who has it.
+    names: Vec<(String, Seat)>,
     people: Seats,
     holder: Option<Seat>,
-    /// The person in turn.
-    turn: Option<Seat>,
+    /// How often the key by which somebody takes it was pressed since the last one took it.
+    presses_to_take: usize,
     hands: BTreeMap<Seat, BTreeSet<Tile>>,
     /// The tiles that everybody has seen in this round.
     open: BTreeSet<Tile>,
@@ -93,16 +100,16 @@ impl ConsoleChecks {
         }
         match &event {
             Event::Match(header) => {
-                for (place, seat) in header.seats.iter().enumerate() {
-                    if seat.player == "human"
+                for (place, seat_header) in header.seats.iter().enumerate() {
+                    if seat_header.player == "human"
                         && let Some(seat) = Seat::new(place)
                     {
                         self.people.insert(seat);
+                        self.names.push((seat_header.name.clone(), seat));
                     }
                 }
                 self.puts_keyboard_down();
             }
-            Event::Turn { seat } if self.people.contains(*seat) => self.turn = Some(*seat),
             Event::Round { .. } => {
                 self.puts_keyboard_down();
                 self.before = std::mem::take(&mut self.open);
@@ -140,6 +147,12 @@ impl ConsoleChecks {
         Ok(())
     }
 
+    /// Notes that the terminal sends these bytes.
+    pub(super) fn typed(&mut self, bytes: &[u8]) {
+        let presses = bytes.iter().filter(|&&byte| byte == TAKES_KEYBOARD);
+        self.presses_to_take += presses.count();
+    }
+
     /// Notes that none of several people has the keyboard until one of them takes it. One person
     /// alone always has it.
     fn puts_keyboard_down(&mut self) {
@@ -148,6 +161,14 @@ impl ConsoleChecks {
         } else {
             None
         };
+    }
+
+    /// Returns whether a computer player is in turn and has done nothing yet.
+    pub(super) fn computer_is_in_turn(&self) -> bool {
+        match serde_json::from_str(self.last().trim_end()) {
+            Ok(Event::Turn { seat }) => !self.people.contains(seat),
+            Ok(_) | Err(_) => false,
+        }
     }
 
     /// Takes the whole record as it stands in its file.
@@ -206,8 +227,16 @@ impl ConsoleChecks {
         if line.trim().is_empty() || line.contains(['{', '\u{2068}', '\n', '\u{1b}']) {
             return Err(format!("no line for a screen: {line:?}"));
         }
-        if line.contains(HANDOVER) {
+        if HANDOVERS.iter().any(|part| line.contains(part)) {
             self.puts_keyboard_down();
+        }
+        for (name, seat) in &self.names {
+            if line.ends_with(&format!("{name}{HAS_KEYBOARD}")) {
+                if std::mem::take(&mut self.presses_to_take) == 0 {
+                    return Err(format!("nobody has taken the keyboard: {line}"));
+                }
+                self.holder = Some(*seat);
+            }
         }
         for tile in told_tiles(line) {
             if !self.may_be_told(tile) {
@@ -266,9 +295,6 @@ impl ConsoleChecks {
         let Incoming::Key(press) = incoming else {
             return Ok(());
         };
-        if press.key == TAKES_KEYBOARD && self.holder.is_none() {
-            self.holder = self.turn;
-        }
         let before = self.last_key.replace((press.key, now));
         let may_be_held =
             before.is_some_and(|(key, at)| key == press.key && now < at + MAY_BE_HELD);

@@ -20,7 +20,7 @@ use crate::trace::Trace;
 use checks::ConsoleChecks;
 use outlet::{OutletCall, RecordingOutlet};
 use person::Typist;
-use serpente_app::{App, Incoming, Parts, Start, TaskResult};
+use serpente_app::{App, Incoming, Parts, Shown, Start, TaskResult};
 use serpente_archive::wait_for_disks;
 use serpente_console::KeyReader;
 use serpente_device::settings::{Folders, Settings};
@@ -299,6 +299,10 @@ impl Desk {
                     return Ok(());
                 }
                 let shown = self.app.shown();
+                let is_at_table = matches!(shown, Some(Shown::Table { .. }));
+                if self.typist.is_patient && is_at_table && self.checks.computer_is_in_turn() {
+                    return Ok(());
+                }
                 let bytes = self.typist.next(shown.as_ref(), &mut self.choices);
                 self.read(bytes)
             }
@@ -339,6 +343,7 @@ impl Desk {
 
     /// Lets the keyboard read these bytes.
     fn read(&mut self, bytes: &[u8]) -> Result<(), String> {
+        self.checks.typed(bytes);
         let words = format!("the keyboard sends {:?}", String::from_utf8_lossy(bytes));
         self.trace.step(self.now, &words);
         self.reads += 1;

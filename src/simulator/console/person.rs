@@ -16,6 +16,8 @@ pub(super) struct Typist {
     /// The shortest and the longest pause between two keys, in milliseconds.
     shortest: u64,
     longest: u64,
+    /// Whether the person presses nothing while a computer player is in turn.
+    pub(super) is_patient: bool,
     /// Which key for laying comes next.
     next: usize,
 }
@@ -26,6 +28,7 @@ impl Typist {
         Self {
             shortest,
             longest: shortest + 100 + choices.below(3_000),
+            is_patient: choices.once_in(4),
             next: 0,
         }
     }
