@@ -81,12 +81,15 @@ NOT_ASKED = ("no fit.", "Nothing fits.")
 
 def play(home, program, arguments, turns):
     """Plays so many turns at a pipe, or to the match's end; gives what was told."""
-    playing = subprocess.Popen(
-        [program, *arguments, "--lang", "en", *QUIET],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, **home.environment},
-    )
+    faults = home.folder / "faults"
+    with open(faults, "wb") as written:
+        playing = subprocess.Popen(
+            [program, *arguments, "--lang", "en", *QUIET],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=written,
+            env={**os.environ, **home.environment},
+        )
     told = []
     for line in playing.stdout:
         told.append(line.decode().rstrip("\n"))
@@ -100,7 +103,8 @@ def play(home, program, arguments, turns):
         playing.stdin.flush()
     playing.stdin.close()
     told += [line.decode().rstrip("\n") for line in playing.stdout]
-    assert playing.wait(timeout=60) == 0, told
+    ended = playing.wait(timeout=60)
+    assert ended == 0, (ended, told, faults.read_text(errors="replace"))
     assert not any("\r" in line for line in told), told
     return told
 
