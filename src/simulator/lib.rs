@@ -19,6 +19,7 @@ pub mod cluster;
 #[cfg(feature = "console")]
 pub mod console;
 pub mod disk;
+mod greeting;
 pub mod outcome;
 pub mod parlour;
 pub mod trace;

@@ -4,11 +4,9 @@
 use super::faults::PlantedInCluster;
 use super::nats::BucketEntry;
 use crate::choices::SeededChoices;
-use serpente_client::person::{Token, name as person_name};
+use crate::greeting::Greeted;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{
-    Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, RefusedFrame,
-};
+use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, RefusedFrame};
 use serpente_cluster::ToListener;
 use serpente_cluster::cores::{
     AppendOrder, Beat, FoundTable, Here, HostNews, HostRequest, HostedSessions, Members, NextWrite,
@@ -17,7 +15,7 @@ use serpente_cluster::cores::{
     StreamWriter, ToEntry, ToHost, WatchStep, WriteOutcome, WriteStep, request_of,
 };
 use serpente_engine::host::Thinking;
-use serpente_engine::table::{Bytes32, RandomSource};
+use serpente_engine::table::RandomSource;
 use serpente_parlour::loaded::{
     Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput, TableOutput,
 };
@@ -29,7 +27,6 @@ use serpente_parlour::sharing::{Outbox, OutgoingFrame, ProcessId, ToRoom};
 use serpente_text::words::Words;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -91,18 +88,12 @@ pub(super) enum ProcessAct {
 
 /// One connection of a client, as its entry process sees it.
 struct EntryConnection {
-    who: Option<GreetedClient>,
+    who: Option<Greeted>,
     at: Option<String>,
     /// How many tables that it has left have not answered that yet.
     leaves: u32,
     sender: UnboundedSender<ToListener>,
     receiver: UnboundedReceiver<ToListener>,
-}
-
-#[derive(Clone)]
-struct GreetedClient {
-    token: Token,
-    name: String,
 }
 
 /// The way of a relay to its table.
@@ -1092,23 +1083,10 @@ impl Process {
     }
 
     fn greet(&mut self, line: ListenerId, hello: &HelloFrame) -> Allowed {
-        let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
-        let text = match &hello.token {
-            Some(token) => token.clone(),
-            None => Bytes32(self.random.bytes()).to_string(),
-        };
-        let token: Token = text.parse().map_err(|_| ParlourRefusal::Token)?;
+        let greeted = Greeted::new(&hello.name, hello.token.as_ref(), &mut self.random)?;
+        let welcome = greeted.welcome("The simulated cluster");
         let connection = self.connections.get_mut(&line);
-        connection.ok_or(ParlourRefusal::Hello)?.who = Some(GreetedClient {
-            token,
-            name: name.clone(),
-        });
-        let welcome = FromServer::Welcome {
-            protocol: PROTOCOL,
-            token: token.to_string(),
-            name,
-            parlour: "The simulated cluster".to_owned(),
-        };
+        connection.ok_or(ParlourRefusal::Hello)?.who = Some(greeted);
         self.send(line, &welcome);
         Ok(())
     }
@@ -1117,17 +1095,7 @@ impl Process {
         let known = self.connections.get(&line).ok_or(ParlourRefusal::Hello)?;
         let who = known.who.clone().ok_or(ParlourRefusal::Hello)?;
         let at = known.at.clone();
-        let mut arrival = Arrival {
-            listener: line,
-            person: who.token.person(),
-            name: who.name,
-            network: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            entrance: Entrance::ANY_SEAT,
-            after: 0,
-            // Later connections have higher numbers.
-            opened: line.0,
-            again: false,
-        };
+        let mut arrival = who.arrival(line, line.0);
         match frame {
             FromClient::Tables => {
                 let list = self.lobby.list(arrival.person);

@@ -9,11 +9,9 @@ use super::faults::Planted;
 use super::store::StoredEntries;
 use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
-use serpente_client::person::{Token, name as person_name};
+use crate::greeting::Greeted;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{
-    Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, RefusedFrame,
-};
+use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, RefusedFrame};
 use serpente_contests::{EveningRequest, EveningSecrets, Evenings, Leagues};
 use serpente_engine::host::Thinking;
 use serpente_engine::table::{Bytes32, RandomSource};
@@ -27,7 +25,6 @@ use serpente_parlour::room::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
-use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -78,12 +75,6 @@ struct SimulatedConnection {
     who: Option<Greeted>,
     /// The table that it is at.
     at: Option<String>,
-}
-
-#[derive(Clone, Debug)]
-struct Greeted {
-    token: Token,
-    name: String,
 }
 
 /// A server process.
@@ -259,25 +250,14 @@ impl Server {
     }
 
     fn greet(&mut self, line: ListenerId, hello: &HelloFrame) -> Allowed {
-        let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
         let shown = match &hello.token {
             Some(_) if self.has(Planted::LostToken) && self.chance.once_in(3) => None,
-            shown => shown.clone(),
+            shown => shown.as_ref(),
         };
-        let text = shown.unwrap_or_else(|| Bytes32(self.random.bytes()).to_string());
-        let token: Token = text.parse().map_err(|_| ParlourRefusal::Token)?;
+        let greeted = Greeted::new(&hello.name, shown, &mut self.random)?;
+        let welcome = greeted.welcome("The simulated parlour");
         let connection = self.connections.get_mut(&line);
-        let connection = connection.ok_or(ParlourRefusal::Hello)?;
-        connection.who = Some(Greeted {
-            token,
-            name: name.clone(),
-        });
-        let welcome = FromServer::Welcome {
-            protocol: PROTOCOL,
-            token: token.to_string(),
-            name,
-            parlour: "The simulated parlour".to_owned(),
-        };
+        connection.ok_or(ParlourRefusal::Hello)?.who = Some(greeted);
         self.send(line, &welcome);
         Ok(())
     }
@@ -286,16 +266,7 @@ impl Server {
         let known = self.connections.get(&line).ok_or(ParlourRefusal::Hello)?;
         let who = known.who.clone().ok_or(ParlourRefusal::Hello)?;
         let at = known.at.clone();
-        let mut arrival = Arrival {
-            listener: line,
-            person: who.token.person(),
-            name: who.name,
-            network: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            entrance: Entrance::ANY_SEAT,
-            after: 0,
-            opened: 0,
-            again: false,
-        };
+        let mut arrival = who.arrival(line, 0);
         match frame {
             FromClient::Tables => {
                 let list = self.lobby.list(arrival.person);
