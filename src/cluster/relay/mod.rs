@@ -110,8 +110,10 @@ impl Relay {
 
     async fn run(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
         loop {
-            let due = self.state.due();
-            let due = due.unwrap_or_else(|| Instant::now() + LONGEST_WAIT);
+            let due = match self.state.due() {
+                Some(due) => due,
+                None => Instant::now() + LONGEST_WAIT,
+            };
             let told = self.link.as_mut().map(|link| link.out.recv());
             let found = self.finding.as_mut();
             tokio::select! {

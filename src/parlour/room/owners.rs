@@ -128,9 +128,11 @@ impl Room {
         self.times.match_is_over();
         self.notes.seats.match_is_over();
         self.store_and_tell();
-        let finished = finished.map(RoomOutput::Finished);
-        for output in finished.into_iter().chain(played) {
-            self.tell(Dispatch::Output(output));
+        if let Some(finished) = finished {
+            self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
+        }
+        if let Some(played) = played {
+            self.tell(Dispatch::Output(played));
         }
     }
 }

@@ -311,9 +311,15 @@ impl Sim {
             let out = self.room.input(input, self.now);
             self.carry(out);
         }
-        let owing = self.heard.iter_mut();
-        let owing = owing.filter_map(|(&who, heard)| Some((who, heard.nonce.owes.take()?)));
-        let owing: Vec<(ListenerId, u64)> = owing.filter(|_| self.does.adds).collect();
+        let mut owing: Vec<(ListenerId, u64)> = Vec::new();
+        for (&who, heard) in &mut self.heard {
+            let owes = heard.nonce.owes.take();
+            if let Some(n) = owes
+                && self.does.adds
+            {
+                owing.push((who, n));
+            }
+        }
         for (who, n) in owing {
             let heard = self.heard.entry(who).or_default();
             let frame = match heard.nonce.bytes {
