@@ -27,7 +27,7 @@ use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{Board, Goal, HouseRules, LimitOf, RedealReason, Seat, Team, Tile};
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
-pub use turn::{begins, may_announce};
+pub use turn::{HowToAnswer, begins, how_many, may_announce};
 pub(super) use turn::{
     is_told_by_ends, only_wild_fits, opens_with_double, whole_turn, with_offers,
 };
