@@ -95,7 +95,11 @@ impl Listener {
             };
         }
         if action == TableAction::Confirm && self.seen().turn().is_none() {
-            return self.start_next();
+            return if self.keyboard.only_watches() {
+                self.refuse(self.keyboard.no_round());
+            } else {
+                self.start_next();
+            };
         }
         if let Some(reply) = self.asking.place_key(action, &self.keyboard) {
             return self.carry_out(reply);

@@ -499,18 +499,23 @@ impl Parlour {
     /// Lets everybody else join Ada's table.
     fn join(&mut self) {
         for guest in 1..self.guests.len() {
-            self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
-            self.press(guest, "up up up up");
-            // With the entry "Join by address".
-            while !self
-                .press(guest, "down")
-                .iter()
-                .any(|line| line.contains("address") || line.contains("indirizzo"))
-            {}
-            self.press(guest, "enter");
-            self.type_in(guest, "fox");
-            self.press(guest, "enter");
+            self.joins(guest);
         }
+    }
+
+    /// Lets a guest join Ada's table.
+    fn joins(&mut self, guest: usize) {
+        self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
+        self.press(guest, "up up up up");
+        // With the entry "Join by address".
+        while !self
+            .press(guest, "down")
+            .iter()
+            .any(|line| line.contains("address") || line.contains("indirizzo"))
+        {}
+        self.press(guest, "enter");
+        self.type_in(guest, "fox");
+        self.press(guest, "enter");
     }
 
     /// Plays the first tile that fits, otherwise draws.
@@ -1011,6 +1016,46 @@ fn guests_say_that_they_are_ready() {
     let chairs = [1, 2].map(|_| press(&mut parlour, 0, "c").concat());
     assert!(chairs.contains(&"Chair 2: Bo".to_owned()), "{chairs:?}");
     assert_eq!(press(&mut parlour, 0, "c"), ["Chair 3: Cy, ready"]);
+}
+
+#[test]
+fn how_to_go_on_is_said_once_after_each_round_and_to_nobody_who_watches() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    parlour.joins(1);
+    parlour.press(0, "home enter home enter");
+    parlour.enter_lobby(2);
+    parlour.press(2, "home enter");
+    let mut rounds = 0;
+    for _ in 0..600 {
+        if !parlour.is_between_rounds() {
+            parlour.play_on(0);
+            parlour.play_on(1);
+            parlour.wait(Duration::from_millis(500));
+            continue;
+        }
+        parlour.wait(Duration::from_secs(5));
+        rounds += 1;
+        let told = parlour.press(2, "enter");
+        assert_eq!(told, ["You are watching: the tiles are not dealt yet."]);
+        for guest in [1, 0] {
+            parlour.press(guest, "enter");
+            parlour.wait(Duration::from_secs(2));
+        }
+        for (guest, times) in [(0, rounds), (1, rounds), (2, 0)] {
+            assert_eq!(
+                parlour.told_since(guest, 0, "Enter for the next round."),
+                times,
+                "{guest}: {:#?}",
+                parlour.last_lines()
+            );
+        }
+        if rounds == 2 {
+            return;
+        }
+    }
+    panic!("the rounds do not end: {:#?}", parlour.last_lines());
 }
 
 #[test]
