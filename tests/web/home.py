@@ -20,6 +20,15 @@ HEARS = """
       window.sounding = this.context;
       return start.apply(this, when);
     };"""
+# Which keys were sent to the server.
+SENDS = """
+    window.pressed = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (frame) {
+      const { type, key } = JSON.parse(frame);
+      if (type === 'press') window.pressed.push(key);
+      return send.call(this, frame);
+    };"""
 FIRST = "return !document.getElementById('start').hidden && location.pathname"
 
 
@@ -219,6 +228,33 @@ def sounds(kind, driver, parlour):
     return faults
 
 
+def composes(driver, parlour):
+    """An input method writes words where keys are taken: each letter is pressed once, when its word is finished."""
+    page = Page(driver, "Composer", parlour.address, first=SENDS)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    page.run("document.getElementById('keys').focus(); window.pressed = []")
+    faults = []
+    page.compose("s", "sc")
+    # Enter chooses what the input method offers.
+    page.run("""
+        const field = document.getElementById('keys');
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true }));""")
+    if early := page.run("return window.pressed"):
+        faults.append(f"while a word is written, {early} are pressed")
+    page.composed("sc")
+    page.compose("w", "we", "wes")
+    page.composed("wes")
+    pressed = page.run("return window.pressed")
+    if pressed != list("scwes"):
+        faults.append(f"for the words sc and wes, {pressed} were pressed")
+    if left := page.run("return document.getElementById('keys').value"):
+        faults.append(f"{left!r} stays where keys are taken")
+    faults += [f"{page.name}: {error}" for error in page.complaints()]
+    page.close()
+    return faults
+
+
 def visit(binary, folder, _axe, _pictures):
     parlour = Parlour(binary, folder)
     driver = Chromium(folder)
@@ -272,6 +308,7 @@ def visit(binary, folder, _axe, _pictures):
             faults.append("the visit does not speak the language of its page")
         faults += learns(driver, parlour)
         faults += moves_under_a_finger(driver, parlour)
+        faults += composes(driver, parlour)
         for kind in (Phone, Page):
             faults += sounds(kind, driver, parlour)
         for page in (guest, bo, late):
