@@ -22,4 +22,5 @@ pub mod disk;
 mod greeting;
 pub mod outcome;
 pub mod parlour;
+mod people;
 pub mod trace;

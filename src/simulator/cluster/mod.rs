@@ -13,11 +13,11 @@ pub use faults::{ClusterFault, PlantedInCluster};
 
 use crate::choices::SeededChoices;
 use crate::outcome::{RunFault, RunOutcome, RunTrouble};
-use crate::parlour::checks::{CheckResult, Checks, told_line};
-use crate::parlour::guest::{Role, SimulatedGuest};
 use crate::parlour::{
     CALM_TIME, END_TIMEOUT, FORGET_TIME, MOST_WAKES, NAMES, SERVER_SILENCE, conditions,
 };
+use crate::people::checks::{CheckResult, Checks, told_line};
+use crate::people::guest::{Role, SimulatedGuest};
 use crate::trace::Trace;
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};

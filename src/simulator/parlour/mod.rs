@@ -4,9 +4,7 @@
 //! its journal, leagues, evenings, and the clients. What is not: sockets, TLS, the page, hashing of
 //! secret words, codes, bans, and the limits of a connection.
 
-pub(crate) mod checks;
 mod faults;
-pub(crate) mod guest;
 mod server;
 mod store;
 
@@ -15,9 +13,9 @@ pub use faults::{Fault, Planted, TimedFault};
 use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
 use crate::outcome::{RunFault, RunOutcome, RunTrouble};
+use crate::people::checks::{CheckResult, Checks, told_line};
+use crate::people::guest::{Role, SimulatedGuest};
 use crate::trace::Trace;
-use checks::{CheckResult, Checks, told_line};
-use guest::{Role, SimulatedGuest};
 use serpente_client::person::Token;
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
