@@ -18,6 +18,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
+use serpente_engine::table::RandomSource;
 use serpente_text::announce::{Cue, Message, SoundCue, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;
@@ -256,6 +257,7 @@ impl Desk {
             engines: &Engine::ALL,
             reader_runs,
             now,
+            random: RandomSource::seeded(1),
         });
         Self {
             app,
