@@ -214,7 +214,7 @@ impl Desk {
 
     /// Makes a program on a desktop where a screen reader runs.
     pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: CommandOptions) -> Self {
-        Self::open(home, own_words(), "en", options, true)
+        Self::open(home, own_words(), "en", options, true, 1)
     }
 
     /// Makes a program with these words.
@@ -224,7 +224,17 @@ impl Desk {
         language: &str,
         options: CommandOptions,
     ) -> Self {
-        Self::open(home, words, language, options, false)
+        Self::open(home, words, language, options, false, 1)
+    }
+
+    /// Makes a program whose share of deals elsewhere, among other things, follows from this seed.
+    pub(crate) fn with_seed(
+        home: &Rc<TempDir>,
+        language: &str,
+        options: CommandOptions,
+        seed: u64,
+    ) -> Self {
+        Self::open(home, own_words(), language, options, false, seed)
     }
 
     fn open(
@@ -233,6 +243,7 @@ impl Desk {
         language: &str,
         options: CommandOptions,
         reader_runs: bool,
+        seed: u64,
     ) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (mut settings, told) = Settings::load(&folders);
@@ -257,7 +268,7 @@ impl Desk {
             engines: &Engine::ALL,
             reader_runs,
             now,
-            random: RandomSource::seeded(1),
+            random: RandomSource::seeded(seed),
         });
         Self {
             app,

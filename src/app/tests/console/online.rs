@@ -63,16 +63,14 @@ impl Parlour {
     }
 
     fn with(names: &[(&str, &str)], settings: &str) -> Self {
-        let guest = |(name, language): &(&str, &str)| {
+        let mut random = RandomSource::seeded(first_seed());
+        let mut guest = |(name, language): &(&str, &str)| {
             let home = Desk::home_with(&format!(
                 "name = \"{name}\"
 {settings}"
             ));
-            let mut desk = Desk::new(
-                &home,
-                language,
-                serpente_arguments::CommandOptions::default(),
-            );
+            let options = serpente_arguments::CommandOptions::default();
+            let mut desk = Desk::with_seed(&home, language, options, random.number());
             desk.app().open_menu(true);
             desk.listen();
             Guest {
@@ -87,13 +85,13 @@ impl Parlour {
         };
         Self {
             room: None,
-            guests: names.iter().map(guest).collect(),
+            guests: names.iter().map(&mut guest).collect(),
             now: Instant::now(),
             words: Words::new(None).0,
             record: Vec::new(),
             evening_over: false,
             hostile: None,
-            random: RandomSource::seeded(first_seed()),
+            random,
         }
     }
 
@@ -440,7 +438,8 @@ impl Parlour {
     fn host_anew(&mut self, guest: usize, address: &str) {
         self.breaks(guest);
         let options = serpente_arguments::CommandOptions::default();
-        let mut desk = Desk::new(&self.guests[guest].home, "en", options);
+        let seed = self.random.number();
+        let mut desk = Desk::with_seed(&self.guests[guest].home, "en", options, seed);
         desk.can_host(address);
         desk.app().host_table(self.now).expect("a table");
         desk.listen();
