@@ -325,20 +325,6 @@ impl Listener {
         }
     }
 
-    /// Returns what to ask a host on another machine for instead of this. Nobody there can skip a pause, since it is the other
-    /// players' pause as well; but a player who can only pass need not wait until they pass by themselves.
-    pub(crate) fn pass_instead_of(&self, request: Request) -> Request {
-        match self.keyboard.in_turn() {
-            Some(seat)
-                if request == Request::GoOn
-                    && self.keyboard.comes_next() == Some(ByItself::Pass) =>
-            {
-                Request::Command(Command::Play(seat, Move::Pass.into()))
-            }
-            Some(_) | None => request,
-        }
-    }
-
     /// Returns whether a hint was requested and not announced yet.
     pub fn awaits_hint(&self) -> bool {
         self.hints.is_awaited()

@@ -20,6 +20,9 @@ HEARS = """
       window.sounding = this.context;
       return start.apply(this, when);
     };"""
+# How many bytes the sounds may be.
+SOUNDS = 20_000
+
 FIRST = "return !document.getElementById('start').hidden && location.pathname"
 
 
@@ -214,9 +217,46 @@ def sounds(kind, driver, parlour):
         else:
             act(ENTER, f"{first}:first-child")
     page.until("the result", lambda looks: any(line.endswith(" of 10.") and "Sound" not in line for line in looks["history"]))
+    faults += sounds_are_small(page)
     faults += [f"{page.name}: {error}" for error in page.complaints()]
     page.close()
     return faults
+
+
+def sounds_are_small(page):
+    """All sounds come as two small files, and none of them as a recording."""
+    came = page.run("return performance.getEntriesByType('resource').filter(({ name }) => /wav|sound|synth/.test(name)).map(({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize])")
+    if sorted(name for name, _ in came) != ["sounds.json", "synth.js"] or sum(size for _, size in came) > SOUNDS:
+        yield f"the sounds came as {came}"
+
+
+def leads_home(driver, parlour):
+    """An address that leads nowhere shows the first page, and a link that is sent by chat has a title, a sentence and a picture."""
+    page = Page(driver, "Lost", parlour.address, path="/t-able/wrong")
+    if page.run("return document.getElementById('start').hidden || !document.querySelector('#doors [data-to=play]').checkVisibility()"):
+        yield "an address that leads nowhere does not show the first page"
+    sent = page.run("return ['title', 'description', 'image'].map((what) => document.querySelector(`meta[property='og:${what}']`)?.content ?? '')")
+    if not all(sent):
+        yield f"of a link that is sent there is only {sent}"
+    elif page.run_on("const done = arguments[1]; fetch(arguments[0]).then(({ status }) => done(status), () => done(0));", sent[2]) != 200:
+        yield f"the picture of a link is not there: {sent[2]}"
+    page.hit("#doors [data-to=play]")
+    page.until("a table from there", lambda looks: looks["tiles"])
+    # Whoever has pressed no key sees no mark of the focus around the title.
+    outline = page.run("return getComputedStyle(document.getElementById('now-title')).outlineStyle")
+    if outline != "none":
+        yield f"the title wears a box: {outline}"
+    # With all tiles dealt nobody can draw, and no dead button says so.
+    if page.run("return document.querySelector('#moves [data-action=draw]') !== null"):
+        yield "there is a button to draw though nobody can"
+    page.ask("settings")
+    page.until("the settings", lambda looks: len(looks["entries"]) > 5)
+    bare = page.run("return [...document.querySelectorAll('#entries li')].filter((item) => item.children.length > 1 && !item.querySelector('b')).map(({ textContent }) => textContent)")
+    if bare:
+        yield f"settings whose name does not stand out from their value: {bare}"
+    # The browser itself complains of the address.
+    yield from (f"Lost: {error}" for error in page.complaints() if "404" not in error)
+    page.close()
 
 
 def visit(binary, folder, _axe, _pictures):
@@ -270,6 +310,7 @@ def visit(binary, folder, _axe, _pictures):
         guest.until("an Italian table", lambda looks: looks["tiles"] and any("tu" in line for line in looks["history"]))
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
+        faults += leads_home(driver, parlour)
         faults += learns(driver, parlour)
         faults += moves_under_a_finger(driver, parlour)
         for kind in (Phone, Page):
