@@ -500,7 +500,7 @@ function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
     }
     all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, begun(player.name)));
     // In a line of its own: beside the name it would reach the felt's edge, or the next place.
-    if (played === 0) all.append(text('mut', { x, y: y + u * 0.5 + 34 * k }, 12, words.led));
+    if (played === 0) all.append(text('mut', { x, y: y + u * 0.5 + 33 * k }, 11, words.led));
   }
 }
 
