@@ -7,7 +7,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::{Folders, Settings};
+use super::{Folders, Settings, SettingsFile};
 use serpente_system::file::{shown, write_whole};
 use serpente_system::reading;
 use serpente_text::announce::Message;
@@ -48,7 +48,7 @@ impl Settings {
     /// If the settings cannot be saved. They can still be used.
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
-        if self.locked {
+        if self.file.is_locked {
             return Err(say::settings_not_saved(shown(&file), Trouble::OTHER));
         }
         write_whole(&file, self.written().as_bytes())
@@ -69,14 +69,14 @@ impl Settings {
         let mut settings = Self::default();
         let mut broken = Vec::new();
         settings.each_entry(&mut table, Some(&mut broken));
-        settings.unknown = table;
+        settings.file.unknown = table;
         Some((settings, broken))
     }
 
     /// Returns the text of a file with these settings, and with the unknown entries of the file
     /// they were read from.
     pub fn written(&self) -> String {
-        let mut table = self.unknown.clone();
+        let mut table = self.file.unknown.clone();
         self.clone().each_entry(&mut table, None);
         table.to_string()
     }
@@ -84,7 +84,10 @@ impl Settings {
     /// Returns default settings that are never saved, because the file could not be read.
     fn locked() -> Self {
         Self {
-            locked: true,
+            file: SettingsFile {
+                unknown: Table::new(),
+                is_locked: true,
+            },
             ..Self::default()
         }
     }
@@ -172,7 +175,7 @@ mod tests {
     /// Returns the settings without the unknown entries of their file.
     fn known(settings: &Settings) -> Settings {
         Settings {
-            unknown: Table::new(),
+            file: SettingsFile::default(),
             ..settings.clone()
         }
     }

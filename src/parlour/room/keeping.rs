@@ -1,5 +1,6 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
+use super::evenings::played;
 use super::growth::RecordGrowth;
 use super::match_record::{MatchRecord, RecordedStep};
 use super::seats::TableSeats;
@@ -247,7 +248,7 @@ impl Room {
                 self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
             }
             // The same for the points of an evening.
-            if let Some(played) = self.played(replay.table()) {
+            if let Some(played) = played(&self.terms, replay.table()) {
                 self.tell(Dispatch::Output(played));
             }
             return;
@@ -295,6 +296,25 @@ impl TableNotes {
     /// Returns the seat of the table's host.
     pub(super) fn owner_seat(&self) -> Option<Seat> {
         self.seats.of(self.owner?).iter().next()
+    }
+
+    /// Returns when somebody has been away for so long that this changes something: during a match, a
+    /// computer player then plays for them; otherwise another player becomes the table's host.
+    pub(super) fn absence_ends_at(&self, is_playing: bool, absence: Duration) -> Option<Instant> {
+        let owner = self.owner_seat();
+        let mut ends_at: Option<Instant> = None;
+        for (seat, holder) in self.seats.people() {
+            let is_awaited = if is_playing {
+                !holder.stood_in
+            } else {
+                owner == Some(seat)
+            };
+            if is_awaited && let Some(gone_since) = holder.gone_since {
+                let ends = gone_since + absence;
+                ends_at = Some(ends_at.map_or(ends, |earlier| earlier.min(ends)));
+            }
+        }
+        ends_at
     }
 
     /// Returns the person who is to be the table's host while people are connected on the seats

@@ -34,13 +34,14 @@ pub use thoughts::{RoomDecision, RoomThinking};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
+use evenings::result_of;
 use listeners::RoomListeners;
 use outgoing::Outgoing;
 use room_match::RoomMatch;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{FromClient, FromServer, LeagueChange, LeagueStanding, PersonHere};
+use serpente_client::wire::{FromClient, LeagueChange, LeagueStanding, PersonHere};
 use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
@@ -309,17 +310,21 @@ impl Room {
                     self.outgoing.refuse(listener, refusal, Some(kind));
                 }
             }
-            RoomInput::PieceSent(listener) => self.next_piece(listener),
+            RoomInput::PieceSent(listener) => {
+                self.listeners
+                    .next_piece(listener, &self.current.record, &mut self.outgoing);
+            }
             RoomInput::Gone(listener) => self.gone(listener, now),
             RoomInput::Kept => self.kept(now),
-            RoomInput::Trouble => self.tell_trouble(),
-            RoomInput::Thought(thought) => {
-                self.at_host(|host| host.input(HostInput::Thought(thought), now));
+            RoomInput::Trouble => self.listeners.tell_trouble(&mut self.outgoing),
+            RoomInput::Thought(thought) => self.note(HostInput::Thought(thought), now),
+            RoomInput::NotThought(thinking) => self.note(HostInput::NotThought(thinking), now),
+            RoomInput::Decided(made) => {
+                // Something may have happened since.
+                if made.line == self.current.record.written() {
+                    self.note(HostInput::Decided(made.decision), now);
+                }
             }
-            RoomInput::NotThought(thinking) => {
-                self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
-            }
-            RoomInput::Decided(made) => self.remember(made, now),
             RoomInput::Rated(rated) => self.rated(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
@@ -327,7 +332,11 @@ impl Room {
                     self.outgoing.refuse(from, refusal, Some(kind));
                 }
             }
-            RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
+            RoomInput::Compared(outcome) => {
+                self.listeners.tell_players(&mut self.outgoing, |person| {
+                    Some(result_of(person, &outcome))
+                });
+            }
             RoomInput::NetworkHasRoom(at) => self.outgoing.growth.set_network_room(at),
             RoomInput::Tick => {}
         }
@@ -417,15 +426,6 @@ impl Room {
         if let Some(host) = &mut self.current.host {
             let output = act(host);
             self.happened(output);
-        }
-    }
-
-    /// Sends every player the frame that this returns for their person.
-    fn tell_players(&mut self, frame: impl Fn(Person) -> Option<FromServer>) {
-        for (id, at) in self.listeners.players() {
-            if let Some(frame) = frame(at.person) {
-                self.outgoing.send(id, frame.text().into());
-            }
         }
     }
 

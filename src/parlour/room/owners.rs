@@ -1,5 +1,6 @@
 //! What the table's host may order.
 
+use super::evenings::played;
 use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -59,19 +60,6 @@ impl Room {
         self.current.best_level = Some(best);
     }
 
-    /// Removes these connections from the table; their people may not come back for a while.
-    pub(super) fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
-        for &id in gone {
-            if let Some(listener) = self.listeners.remove(id) {
-                self.guests
-                    .sent_away
-                    .add(listener.person, listener.network, now);
-            }
-            self.outgoing.refuse(id, why.clone(), None);
-            self.outgoing.push(RoomOutput::Left(id));
-        }
-    }
-
     /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
         let setup = self.terms.setup_for(&self.notes.seats)?;
@@ -122,7 +110,7 @@ impl Room {
     pub(super) fn match_is_over(&mut self) {
         let table = self.current.table();
         let finished = table.and_then(|table| self.finished(table));
-        let played = table.and_then(|table| self.played(table));
+        let played = table.and_then(|table| played(&self.terms, table));
         self.notes.unrated.clone_from(&finished);
         self.current.is_over();
         self.times.match_is_over();
@@ -202,7 +190,7 @@ impl OwnerOrders<'_> {
                 gone.push(id);
             }
         }
-        self.room.send_away(&gone, &ParlourRefusal::Removed, now);
+        self.send_away(&gone, &ParlourRefusal::Removed, now);
         self.room.store_and_tell();
         Ok(())
     }
@@ -213,9 +201,22 @@ impl OwnerOrders<'_> {
         for (id, _) in self.room.listeners.watchers() {
             watching.push(id);
         }
-        self.room
-            .send_away(&watching, &ParlourRefusal::SentAway, now);
+        self.send_away(&watching, &ParlourRefusal::SentAway, now);
         self.room.tell(Dispatch::State(None));
+    }
+
+    /// Removes these connections from the table; their people may not come back for a while.
+    fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
+        for &id in gone {
+            if let Some(listener) = self.room.listeners.remove(id) {
+                self.room
+                    .guests
+                    .sent_away
+                    .add(listener.person, listener.network, now);
+            }
+            self.room.outgoing.refuse(id, why.clone(), None);
+            self.room.outgoing.push(RoomOutput::Left(id));
+        }
     }
 
     pub(super) fn agree(&mut self, conditions: Conditions) -> Allowed {

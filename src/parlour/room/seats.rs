@@ -119,6 +119,18 @@ impl TableSeats {
         holder.filter(|holder| holder.level.is_none())
     }
 
+    /// Returns the seats of people who have left, or have been away for as long as `absence`, and for
+    /// whom no computer player plays.
+    pub(super) fn absent(&self, absence: Duration, now: Instant) -> Vec<Seat> {
+        let mut absent = Vec::new();
+        for (seat, holder) in self.people() {
+            if !holder.stood_in && !holder.may_come_back(absence, now) {
+                absent.push(seat);
+            }
+        }
+        absent
+    }
+
     /// Returns the seats of the people for whom this is true.
     pub(super) fn whose(&self, is: impl Fn(&SeatHolder) -> bool) -> Seats {
         let people = self.people().filter(|(_, holder)| is(holder));
