@@ -198,7 +198,7 @@ impl Client {
 
     /// Returns the number of the last line of the table's record that came, 0 for none.
     #[must_use]
-    pub fn known(&self) -> u64 {
+    pub fn last_line(&self) -> u64 {
         self.steps.known
     }
 

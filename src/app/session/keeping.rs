@@ -2,7 +2,7 @@
 //! folder that lasts as long as the program.
 
 use super::{MatchStorage, Session};
-use serpente_archive::{LearningProgress, MatchKeeper, shown};
+use serpente_archive::{LearningProgress, MatchKeeper, path_text};
 use serpente_device::settings::Folders;
 use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
@@ -55,7 +55,7 @@ impl Session {
             }
             if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
                 game.record = Some(MatchStorage::File(keeper));
-                notices.push(say::record_kept_elsewhere(shown(&path)));
+                notices.push(say::record_kept_elsewhere(path_text(&path)));
                 is_kept = true;
             }
         }

@@ -80,7 +80,7 @@ impl Scheduler {
 
     /// Queues an item, and drops queued items that it replaces.
     pub(crate) fn push(&mut self, item: TellItem) {
-        self.drop_settled(&item.told);
+        self.drop_settled(&item.announcements);
         // A server computes the standing after the match, when what there is to do next is already in the queue.
         let turn = self.waiting.iter().position(TellItem::is_turn);
         match turn {

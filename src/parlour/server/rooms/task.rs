@@ -84,14 +84,16 @@ impl Task {
         let log = Arc::clone(&self.rooms.log);
         let table = self.table.clone();
         let read = spawn_blocking(move || {
-            let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
+            let seats_log = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
-            io::Result::Ok((chairs, usable(&*log, &table, record)))
+            io::Result::Ok((seats_log, usable(&*log, &table, record)))
         });
         let now = Instant::now();
         let random = RandomSource::of_system();
         let woken = match read.await {
-            Ok(Ok((chairs, record))) => Room::wake_up(&self.table, &chairs, &record, random, now),
+            Ok(Ok((seats_log, record))) => {
+                Room::wake_up(&self.table, &seats_log, &record, random, now)
+            }
             // In a cluster, the connections that wait look for the table again.
             Ok(Err(_)) if self.rooms.places.is_some() => return self.close(None, inbox),
             Ok(Err(_)) | Err(_) => None,
