@@ -43,9 +43,9 @@ impl Session {
                 // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);
                 let trouble = keeper.trouble();
-                let is_kept = trouble.is_none();
-                notices.extend(news.filter(|_| is_kept).or(trouble));
-                is_kept
+                let has_trouble = trouble.is_some();
+                notices.extend(if has_trouble { trouble } else { news });
+                !has_trouble
             }
             None => false,
         };

@@ -415,7 +415,7 @@ impl<O: Outlet> Teller<O> {
             waiting.lasts = Duration::ZERO;
         }
         let is_owned = utterance.owner.is_some();
-        let number = self.scheduler.begin(is_owned, parts, waiting, session.now);
+        let begun = self.scheduler.begin(is_owned, parts, waiting, session.now);
         let is_waited_for = !waiting.lasts.is_zero();
         if is_waited_for {
             session.announcement_begins();
@@ -425,7 +425,7 @@ impl<O: Outlet> Teller<O> {
             self.outlet.speech(SpeechOrder::Say(utterance));
         } else if self.voice.speaks {
             // An utterance that nothing waits for is never repeated, so it is not withdrawn either.
-            let number = if is_waited_for { number } else { 0 };
+            let number = if is_waited_for { begun } else { 0 };
             self.outlet.speech(SpeechOrder::Say(Utterance {
                 number,
                 ..utterance

@@ -198,7 +198,8 @@ impl<'a> Wording<'a> {
 
     /// Returns a sentence for the tiles that were laid one after the other, and one for each other announcement.
     fn sentences(&self, missed: &[&TellItem]) -> Vec<String> {
-        let announcements: Vec<&Announcement> = missed.iter().flat_map(|item| &item.announcements).collect();
+        let announcements: Vec<&Announcement> =
+            missed.iter().flat_map(|item| &item.announcements).collect();
         let groups =
             announcements.chunk_by(|one, other| one.laid().is_some() && other.laid().is_some());
         groups.map(|group| self.sentence(group)).collect()

@@ -31,12 +31,10 @@ impl<O: Outlet> GlobalKeys<'_, O> {
         let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
-                let message = say::review_saved(
-                    path_text(name),
-                    self.context.session.key(AppAction::ReviewSave),
-                );
+                let key = self.context.session.key(AppAction::ReviewSave);
+                let saved = say::review_saved(path_text(name), key);
                 self.context.pressed.last = LastPress::Saved(file);
-                message
+                saved
             }
             Err(error) => file_not_written(path_text(&file), (&error).into()),
         };

@@ -255,8 +255,7 @@ impl Room {
         }
         let (table, fresh, agreed) = replay.into_table();
         let (_, beside) = table.update(everybody, &fresh).apart();
-        let host = self.new_host(table, &record.events);
-        let host = host.dealing_on(agreed);
+        let host = self.new_host(table, &record.events).dealing_on(agreed);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }

@@ -62,7 +62,7 @@ impl Room {
 
     /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
-        let setup = self.terms.setup_for(&self.notes.seats)?;
+        let agreed = self.terms.setup_for(&self.notes.seats)?;
         self.notes.seats.begin_match();
         self.listeners.nobody_is_ready();
         let evening = self.terms.deals_of_evening(self.notes.seal_key);
@@ -71,7 +71,7 @@ impl Room {
             together: evening.is_none(),
             promised: evening.is_none(),
             evening: evening.map(EveningKey::seal),
-            ..setup
+            ..agreed
         };
         let mut events = Vec::new();
         if evening.is_none() {

@@ -218,12 +218,14 @@ impl TableSeats {
     /// Puts computer players on the free seats.
     pub(super) fn fill(&mut self, level: Level) {
         for seat in self.are_free().iter() {
-            let names = computer_names(level).iter().cycle().skip(seat.index());
-            let mut names = names.take(computer_names(level).len()).copied();
-            let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
-            let name = name.expect("a level has ten names, of which nine are taken at most");
+            let names = computer_names(level);
+            // The first name that is free, from the one of this seat on.
+            let mut from_own = names.iter().cycle().skip(seat.index()).take(names.len());
+            let name = from_own
+                .find(|name| !self.has_name(name))
+                .expect("a level has ten names, of which nine are taken at most");
             self.0[seat.index()] = Some(SeatHolder {
-                name,
+                name: (*name).to_owned(),
                 level: Some(level.to_string()),
                 ..SeatHolder::default()
             });

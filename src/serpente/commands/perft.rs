@@ -38,8 +38,8 @@ fn count(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let book = match &context.options.table.game {
         Some(_) => {
             let game = Draft::from_options(&context.options.table)?.game;
-            let book = game.book();
-            Some(book.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
+            let of_tiles = game.book();
+            Some(of_tiles.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
         }
         None => None,
     };

@@ -113,9 +113,9 @@ impl Rooms {
                     );
                     Vec::new()
                 });
-                let known = TableNotes::last(&seats_log).map(|kept| kept.summary(&table));
-                let known = known.filter(|known| !known.people.is_empty());
-                lobby.add(table, known);
+                let notes = TableNotes::last(&seats_log);
+                let summary = notes.map(|notes| notes.summary(&table));
+                lobby.add(table, summary.filter(|known| !known.people.is_empty()));
             }
         }
         info!("{} tables found", lobby.all().count());

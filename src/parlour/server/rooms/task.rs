@@ -127,9 +127,9 @@ impl Task {
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
-        let bytes = record_bytes(&out);
+        let first_bytes = record_bytes(&out);
         self.carry(out);
-        self.count_record(&mut loaded, bytes);
+        self.count_record(&mut loaded, first_bytes);
         loop {
             let wakes_at = loaded.wakes_at(Instant::now());
             let message = tokio::select! {

@@ -108,11 +108,11 @@ fn check_language(
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static INDICES: OnceLock<HashMap<String, Index<'static, 'static>>> = OnceLock::new();
     let indices = INDICES.get_or_init(|| {
-        let mut indices = HashMap::new();
+        let mut all = HashMap::new();
         for language in load::embedded() {
-            indices.insert(language.tag.to_string(), index_of(language));
+            all.insert(language.tag.to_string(), index_of(language));
         }
-        indices
+        all
     });
     indices.get(tag)
 }
