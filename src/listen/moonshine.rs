@@ -131,8 +131,7 @@ impl Moonshine {
         for (at, input) in self.encoder.inputs().iter().enumerate() {
             let name = input.name().to_owned().into();
             if at == 0 {
-                let wave = std::mem::take(&mut wave);
-                inputs.push((name, floats([1, count], wave)?));
+                inputs.push((name, floats([1, count], std::mem::take(&mut wave))?));
             } else {
                 inputs.push((name, integers([1, count], vec![1; count])?));
             }

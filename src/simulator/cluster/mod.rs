@@ -673,9 +673,9 @@ impl ClusterWorld {
         let mut answer = BucketAnswer::default();
         let key = match request {
             BucketRequest::Write(write) => {
-                let key = write.key.clone();
+                let written_key = write.key.clone();
                 answer.written = self.nats.write(write);
-                key
+                written_key
             }
             BucketRequest::Read(key) => key,
         };
