@@ -106,7 +106,9 @@ impl<O: Outlet> PracticeTable<'_, O> {
     pub(crate) fn pose(&mut self, wanted: WantedProblem) {
         let name = self.context.session.name_of(0);
         let solved = self.context.session.progress().solved.clone();
-        match self.context.session.learning.find(wanted, &solved, &name) {
+        let session = &mut self.context.session;
+        let learning = &mut session.learning;
+        match learning.find(wanted, &solved, &name, &mut session.random) {
             Some(found) => self.pose_problem(found),
             None => self.context.refuse(say::problem_none()),
         }

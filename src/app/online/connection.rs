@@ -106,6 +106,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .session
             .words
             .tag(self.context.session.language);
+        let random = self.context.session.random.branch();
         let trusted = self.context.online.acquaintances.trusted_at(&address);
         self.context
             .teller
@@ -113,7 +114,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .network(NetworkOrder::Call(address.clone(), trusted));
         self.context.online.news = ParlourNews::default();
         self.context.online.visit = Some(ParlourVisit {
-            client: Client::new(names, lang, token, goal),
+            client: Client::new(names, lang, token, goal).with_random(random),
             address,
             is_broken: false,
             is_host,

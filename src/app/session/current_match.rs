@@ -5,7 +5,7 @@ use crate::Touch;
 use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Tile};
-use serpente_engine::table::{Event, Game, Setup, Shuffle, Table};
+use serpente_engine::table::{Event, Game, Setup, Table};
 use serpente_seat::{Listener, Match, TableAction, TellingManner};
 use serpente_text::announce::Message;
 use std::time::{Duration, Instant};
@@ -244,10 +244,10 @@ impl Session {
     }
 
     /// Returns the seed of the next match. The same people get another match, not the same deals again.
-    pub(crate) fn seed(&self) -> u64 {
+    pub(crate) fn seed(&mut self) -> u64 {
         match self.start.seed {
             Some(seed) => seed.wrapping_add(self.matches.played_again),
-            None => Shuffle::any_seed(),
+            None => self.random.number(),
         }
     }
 

@@ -11,6 +11,7 @@ use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
+use serpente_engine::table::RandomSource;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::{Language, Words};
@@ -25,6 +26,8 @@ use std::time::Instant;
 pub(crate) struct Session {
     /// The last time that was passed in.
     pub(crate) now: Instant,
+    /// Decides all that is left to chance.
+    pub(crate) random: RandomSource,
     pub(crate) settings: Settings,
     pub(crate) folders: Option<Folders>,
     /// The languages, which may be shared with other programs.

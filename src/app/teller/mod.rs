@@ -414,8 +414,9 @@ impl<O: Outlet> Teller<O> {
         if !self.voice.paced || !(session.settings.pace.waits || self.voice.speaks) {
             waiting.lasts = Duration::ZERO;
         }
-        let is_owned = utterance.owner.is_some();
-        let begun = self.scheduler.begin(is_owned, parts, waiting, session.now);
+        let begun = self
+            .scheduler
+            .begin(&utterance, parts, waiting, session.now);
         let is_waited_for = !waiting.lasts.is_zero();
         if is_waited_for {
             session.announcement_begins();
@@ -529,7 +530,7 @@ impl<O: Outlet> Teller<O> {
 
     fn forget_one(&mut self, topic: Topic) {
         self.outlet.speech(SpeechOrder::Forget(topic));
-        self.scheduler.forget(|one| one.topic == Some(topic));
+        self.scheduler.forget_topic(topic, self.voice.speaks);
     }
 
     /// Returns whether the announcement is for everybody or for the player who has the keyboard. The queue holds no others:

@@ -147,12 +147,17 @@ impl<'a> Wording<'a> {
         let mut is_counted = false;
         // Points before the first of these moves follow the listener's own move.
         let mut is_own = true;
-        for item in missed {
+        // The last bid is the highest: the hand is played for it.
+        let highest_bid = missed.iter().rposition(|item| self.is_bid_of_others(item));
+        for (place, item) in missed.iter().enumerate() {
             if moves > 1 && self.is_move_of_others(item) {
                 is_own = false;
                 if !is_counted {
                     is_counted = true;
                     sentences.push(self.text(&review::moves_made(moves), Detail::Normal));
+                }
+                if highest_bid == Some(place) {
+                    sentences.extend(self.sentences(&[item]));
                 }
                 continue;
             }
@@ -187,6 +192,10 @@ impl<'a> Wording<'a> {
     fn is_move_of_others(&self, item: &TellItem) -> bool {
         let is_seat = item.is(|told| matches!(told.topic, Some(Topic::Seat(_))));
         is_seat && item.is_move() && !item.announcements.iter().any(|one| self.is_own_move(one))
+    }
+
+    fn is_bid_of_others(&self, item: &TellItem) -> bool {
+        self.is_move_of_others(item) && item.is(|told| told.has(Cue::Bid))
     }
 
     /// Returns the message that names the open ends, while a round with open ends is being played.

@@ -14,6 +14,7 @@ use serpente_console::{Incoming, Mailbox, Sender, mailbox};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
+use serpente_engine::table::RandomSource;
 use serpente_system::file::path_text;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
@@ -202,6 +203,7 @@ impl Prepared {
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),
             now: Instant::now(),
+            random: RandomSource::of_system(),
         });
         if waits_for_enter {
             app.notice(keys_wait_for_enter(key_enter()));

@@ -25,7 +25,10 @@ pub use serpente_synth::{Cue, SoundCue};
 pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
 pub use sounds::{Silence, sounds};
 pub use tell::tell;
-pub use tell::{begins, dealt, drew_and_passed, goal, may_announce, who_went_out, who_won};
+pub use tell::{
+    HowToAnswer, begins, dealt, drew_and_passed, goal, how_many, may_announce, who_went_out,
+    who_won,
+};
 pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;

@@ -7,7 +7,7 @@ mod page_visit;
 use super::{ClearedLines, Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -57,6 +57,7 @@ impl Gateway for Web {
             .route("/page/sounds.json", get(sounds))
             .route("/page/tables.json", get(tables))
             .route("/page/line", get(call))
+            .fallback(get(unknown))
             .with_state(Serving {
                 inside: inside.clone(),
                 visits: OpenVisits::default(),
@@ -101,6 +102,17 @@ async fn page(
     );
     let page = cell.get_or_init(|| make_page(Arc::clone(words), language));
     page.await.answer(&headers)
+}
+
+/// An address that leads nowhere, as a link that was written down wrong: the first page, from which everything can be reached.
+async fn unknown(
+    serving: State<Serving>,
+    query: RawQuery,
+    mut headers: HeaderMap,
+) -> (StatusCode, Response) {
+    // What a browser has of it already says nothing about this address.
+    headers.remove(header::IF_NONE_MATCH);
+    (StatusCode::NOT_FOUND, page(serving, query, headers).await)
 }
 
 /// Makes the page in a language. It is compressed on a thread of its own, so that nobody at a table

@@ -366,7 +366,7 @@ impl Scheduler {
     }
 
     /// Drops the announcements for which `which` returns `true`.
-    pub(crate) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
+    fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
         self.waiting.retain(|item| !item.is(&which));
         self.missed.retain(|item| !item.is(&which));
         for current in [&mut self.current, &mut self.late].into_iter().flatten() {
@@ -374,14 +374,27 @@ impl Scheduler {
         }
     }
 
-    /// Drops the announcements for one person alone, which the voice has stopped. Moves of other players in the same utterance
-    /// are announced again.
+    /// Drops the announcements on this topic, because it is settled. If our voice speaks, it has stopped an utterance on it, and
+    /// does not report that as heard.
+    pub(crate) fn forget_topic(&mut self, topic: Topic, by_voice: bool) {
+        self.forget(|told| told.topic == Some(topic));
+        if by_voice {
+            self.drop_stopped(|utterance| utterance.topic == Some(topic));
+        }
+    }
+
+    /// Drops the announcements for one person alone, which the voice has stopped.
     pub(crate) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
+        self.drop_stopped(|utterance| utterance.owned);
+    }
+
+    /// Waits no more for an utterance that the voice has stopped. Moves of other players in it are announced again.
+    fn drop_stopped(&mut self, which: impl Fn(&Current) -> bool) {
         let mut stopped = Vec::new();
         for utterance in [&mut self.current, &mut self.late] {
-            if let Some(owned) = utterance.take_if(|utterance| utterance.owned) {
-                stopped.extend(owned.parts.into_iter().map(|part| part.item));
+            if let Some(dropped) = utterance.take_if(|utterance| which(utterance)) {
+                stopped.extend(dropped.parts.into_iter().map(|part| part.item));
             }
         }
         self.miss(stopped);

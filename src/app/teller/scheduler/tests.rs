@@ -1,8 +1,9 @@
 use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, TellWait, ToldBefore};
+use serpente_device::speech::Utterance;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
-use serpente_text::announce::{Announcement, Category, Cue, Topic};
+use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
 use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -45,9 +46,17 @@ fn scheduler() -> Scheduler {
 
 /// Announces these items in one utterance, a second each, for a screen reader.
 fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
-    let owned = items
-        .iter()
-        .any(|item| item.is(|told| told.owner.is_some()));
+    let first = &items[0].told[0];
+    let mut owners = items.iter().flat_map(|item| &item.told);
+    let utterance = Utterance {
+        number: 0,
+        text: String::new(),
+        language: "en".to_owned(),
+        urgency: Urgency::Event,
+        topic: first.topic.filter(|_| !first.is_deed()),
+        lead: Duration::ZERO,
+        owner: owners.find_map(|told| told.owner),
+    };
     let parts: Vec<TellPart> = (0..)
         .zip(items)
         .map(|(place, item)| TellPart {
@@ -61,7 +70,7 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
         lasts,
         waited: Duration::ZERO,
     };
-    scheduler.begin(owned, parts, waiting, now);
+    scheduler.begin(&utterance, parts, waiting, now);
 }
 
 /// Returns everything still to be announced, one utterance after the other.
@@ -233,6 +242,38 @@ fn what_waits_for_one_person_ends_with_their_turn() {
     assert_eq!(
         rest(&mut scheduler, now),
         [(vec![], Some(move_of(1))), (vec![], Some(move_of(2)))]
+    );
+}
+
+#[test]
+fn what_the_voice_stopped_because_it_is_settled_is_not_waited_for() {
+    let hand = || {
+        let told = Announcement::event(verbatim("your hand"), Category::Own);
+        TellItem::new(&[told.about(Topic::Hand)])
+    };
+    let now = Instant::now();
+    for (by_voice, waits) in [(true, false), (false, true)] {
+        let mut scheduler = scheduler();
+        tell(&mut scheduler, &[hand()], now);
+        scheduler.speaking(1, now);
+        // Somebody else has laid a tile, so the hand before it is old.
+        scheduler.forget_topic(Topic::Hand, by_voice);
+        scheduler.push(move_of(1));
+        // A screen reader reads on.
+        assert_eq!(!scheduler.is_free(), waits, "{by_voice}");
+    }
+    // An utterance on another topic goes on, and a move in one that was stopped comes again.
+    let mut scheduler = scheduler();
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.forget_topic(Topic::Hand, true);
+    assert!(!scheduler.is_free());
+    scheduler.heard(1);
+    tell(&mut scheduler, &[hand(), move_of(1)], now);
+    scheduler.forget_topic(Topic::Hand, true);
+    scheduler.push(turn());
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![again(move_of(1))], Some(turn()))]
     );
 }
 

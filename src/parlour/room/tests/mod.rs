@@ -204,6 +204,22 @@ fn who_is_away_is_played_for_and_comes_back() {
 }
 
 #[test]
+fn whoever_comes_back_at_any_moment_plays_on() {
+    for moment in (0..120).step_by(7) {
+        let mut sim = begun(SALOTTO);
+        sim.input(RoomInput::Gone(id(2)));
+        sim.pass(31);
+        for _ in 0..moment {
+            if !sim.act(&[1]) {
+                sim.pass(1);
+            }
+        }
+        sim.sit(2, "Bo");
+        sim.play_out(&[1, 2]);
+    }
+}
+
+#[test]
 fn where_nobody_is_nothing_happens() {
     let mut sim = begun(SALOTTO);
     for who in [1, 2] {

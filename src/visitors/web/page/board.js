@@ -235,8 +235,9 @@ function largest(layout, line, most, room) {
  * A tree bends nowhere. It begins so that a few tiles on each arm have room, and is drawn smaller once in a round, when they have none:
  * then as small as it may be, the way for which there is more room. Beyond that the felt scrolls.
  */
-function drawTree(board, made, { wide, tall, least }) {
+function drawTree(told, made, { wide, tall, least }) {
   const small = least * 0.75;
+  const board = { ...told, arms: armsOfToes(told, made) };
   // What is chosen changes nothing of this: each arm has room for one tile more.
   const ahead = grow(board, withAhead(board, made));
   if (unit === Infinity) {
@@ -264,6 +265,16 @@ function withAhead(board, { first, arms }) {
   for (const { arm } of board.arms) grown[arm] = aheadOf(arms[arm]);
   arms.forEach((tiles, arm) => { grown[arm] = aheadOf(tiles); });
   return { first, arms: grown };
+}
+
+/**
+ * The arms, and those of all toes that a foot still needs. The server tells only of the next one; the others come behind it, one after
+ * the other.
+ */
+function armsOfToes({ shape, arms: told, toes }, { arms }) {
+  const next = told.find(({ arm }) => !arms[arm]?.some(({ ghost }) => ghost === undefined));
+  if (shape !== 'feet' || !next) return told;
+  return [...told, ...Array.from({ length: Math.max(toes - 1, 0) }, (_, at) => ({ ...next, arm: next.arm + 1 + at }))];
 }
 
 /** The same with a place on each arm that has no tile yet: the toes of a foot that are to be laid. */

@@ -474,6 +474,12 @@ function tellUnanswered() {
   }
 }
 
+// Without a new entry in the browser's history, which its Back button would lead out of.
+skip.addEventListener('click', (event) => {
+  event.preventDefault();
+  focusOn(document.querySelector('#tiles button') ?? zone);
+});
+
 letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)));
 
 addEventListener('popstate', () => {

@@ -6,6 +6,7 @@ mod outlet;
 mod playing;
 mod told;
 
+use serpente_engine::table::RandomSource;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
@@ -160,6 +161,7 @@ impl Evening {
             reader_runs,
             engines: &Engine::ALL,
             now,
+            random: RandomSource::seeded(1),
         });
         let reads = !app.speaks();
         open(&mut app, now);
