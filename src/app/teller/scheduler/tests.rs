@@ -46,8 +46,8 @@ fn scheduler() -> Scheduler {
 
 /// Announces these items in one utterance, a second each, for a screen reader.
 fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
-    let first = &items[0].told[0];
-    let mut owners = items.iter().flat_map(|item| &item.told);
+    let first = &items[0].announcements[0];
+    let mut owners = items.iter().flat_map(|item| &item.announcements);
     let utterance = Utterance {
         number: 0,
         text: String::new(),
