@@ -163,6 +163,13 @@ impl<O: Outlet> App<O> {
         let at_table = self.context.is_at_table();
         match touch {
             Touch::Do(action) => {
+                // Whoever touches sees the result, and its button says what it does: nothing has to be heard first.
+                let goes_on = action == TableAction::Confirm.into();
+                let listener = self.context.session.listener();
+                let sees_result = listener.is_some_and(|listener| listener.ended_round().is_some());
+                if at_table && goes_on && sees_result {
+                    self.context.teller.scheduler.skip_results();
+                }
                 let key = self.context.session.keymap.keys(action).first().copied();
                 if let Some(key) = key {
                     self.take(Incoming::Key(Press::deliberate(key, None)), now);

@@ -7,7 +7,7 @@ use serpente_engine::bots::{Bot, Level, Stop};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
 use serpente_system::clock::HOUR;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
@@ -239,19 +239,19 @@ pub fn check_daily(path: &Path) -> Result<Vec<DayResult>, Unsound> {
     for record in verify(path)? {
         if let Err(event) = verify_daily(&record) {
             let line = record.line_of(event);
-            return Err(Unsound::Wrong(say::daily_wrong(shown(path), line)));
+            return Err(Unsound::Wrong(say::daily_wrong(path_text(path), line)));
         }
         let header = Header::among(&record.events);
         let is_of_a_day = header.is_some_and(|header| header.daily.is_some());
         let Some(result) = DayResult::of(&record) else {
             return Err(Unsound::Wrong(if is_of_a_day {
-                say::review_unfinished(shown(path))
+                say::review_unfinished(path_text(path))
             } else {
-                say::daily_not(shown(path))
+                say::daily_not(path_text(path))
             }));
         };
         if results.iter().any(|known| known.day == result.day) {
-            let twice = say::daily_twice(shown(path), date(result.day));
+            let twice = say::daily_twice(path_text(path), date(result.day));
             return Err(Unsound::Wrong(twice));
         }
         results.push(result);

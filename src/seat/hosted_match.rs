@@ -195,7 +195,7 @@ impl Match {
             && overdue.take_if(|at| *at <= now).is_some()
         {
             let announcement = Announcement::general(say::sent_waiting());
-            out.push(SeatOutput::Say(announcement.about(Topic::Aside)));
+            out.push(SeatOutput::Say(announcement.about(Topic::Addition)));
         }
         out
     }
@@ -258,7 +258,7 @@ impl Match {
             // While a move is not answered, it is not made again.
             let asked = match overdue {
                 Some(_) => request,
-                None => self.listener.pass_instead_of(request),
+                None => self.listener.keyboard.pass_instead_of(request),
             };
             if matches!(asked, Request::Command(Command::Play(..))) {
                 *overdue = Some(now + MOVE_OVERDUE);

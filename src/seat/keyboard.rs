@@ -4,9 +4,11 @@
 
 use crate::TellingManner;
 use crate::views::Views;
-use serpente_engine::host::ByItself;
-use serpente_engine::rules::{Board, LegalMoves, OutOfStep, SEATS, Seat, Seats};
-use serpente_engine::table::{GameView, Header, SeatView, SetupError, TrickView, Update, View};
+use serpente_engine::host::{ByItself, Request};
+use serpente_engine::rules::{Board, LegalMoves, Move, OutOfStep, SEATS, Seat, Seats};
+use serpente_engine::table::{
+    Command, GameView, Header, SeatView, SetupError, TrickView, Update, View,
+};
 
 /// A player's knowledge of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -177,6 +179,17 @@ impl Keyboard {
         ByItself::next(seen.turn(), seen.tally(), self.people, |seat| {
             self.must_pass(seat)
         })
+    }
+
+    /// Returns what to ask a host on another machine for instead of this. Nobody there can skip a pause, since it is the other
+    /// players' pause as well; but a player who can only pass need not wait until they pass by themselves.
+    pub(crate) fn pass_instead_of(&self, request: Request) -> Request {
+        match self.in_turn() {
+            Some(seat) if request == Request::GoOn && self.comes_next() == Some(ByItself::Pass) => {
+                Request::Command(Command::Play(seat, Move::Pass.into()))
+            }
+            Some(_) | None => request,
+        }
     }
 
     /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.

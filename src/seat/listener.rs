@@ -155,7 +155,10 @@ impl Listener {
             self.telling.tell_all(update, &self.keyboard, &mut self.out);
             self.telling
                 .tell_next_decision(&update.events, &self.keyboard, &mut self.out);
-            self.go_on();
+            // How the next round is dealt changes nothing: how to go on was said when the last one ended.
+            if update.events.is_empty() || !update.events.iter().all(is_of_the_deal) {
+                self.go_on();
+            }
         } else if self.out.awaits_answer && update.time_left.is_none() {
             // The host still waits for the same player: only that is announced.
             self.check_turn();
@@ -197,7 +200,8 @@ impl Listener {
         }
         let Some(seat) = self.seen().turn() else {
             // Nobody is in turn before the first move of a round either: then there is nothing to do but wait.
-            if self.leftovers.ended().is_some() {
+            let is_told = !self.keyboard.only_watches() || self.seen().winners().is_some();
+            if self.leftovers.ended().is_some() && is_told {
                 let message = leaving::how_to_go_on(self.keeping, &self.keyboard);
                 self.out
                     .say(Announcement::general(message).about(Topic::Turn));
@@ -322,20 +326,6 @@ impl Listener {
             // A player who can only pass may press the key to draw, and is told why they cannot.
             (Some(next), TableAction::Draw) => next != ByItself::Pass,
             _ => false,
-        }
-    }
-
-    /// Returns what to ask a host on another machine for instead of this. Nobody there can skip a pause, since it is the other
-    /// players' pause as well; but a player who can only pass need not wait until they pass by themselves.
-    pub(crate) fn pass_instead_of(&self, request: Request) -> Request {
-        match self.keyboard.in_turn() {
-            Some(seat)
-                if request == Request::GoOn
-                    && self.keyboard.comes_next() == Some(ByItself::Pass) =>
-            {
-                Request::Command(Command::Play(seat, Move::Pass.into()))
-            }
-            Some(_) | None => request,
         }
     }
 
@@ -501,6 +491,18 @@ impl Listener {
         self.hints.was_last_key = true;
         self.own(Topic::Cursor, message);
     }
+}
+
+/// Returns whether the event only says by which numbers a round will be dealt.
+fn is_of_the_deal(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Sealed { .. }
+            | Event::Nonces { .. }
+            | Event::Promised { .. }
+            | Event::KeptBack { .. }
+            | Event::Unsealed { .. }
+    )
 }
 
 /// Returns whether the key to confirm would lay or play a tile of this seat, which is in turn.

@@ -6,6 +6,8 @@
 //! - `cluster`: several processes that are one parlour, and the servers between them (a feature).
 //! - `console`: one program on a terminal with its person, from keys to voices (a feature).
 //! - [`disk`]: a disk that loses what was not synced.
+//! - `people`: the people of a run, with their connections and what they must be told.
+//! - `timeline`, `phase`, `wakes`: what is going to happen, how far a run is, when tables are woken.
 //! - [`choices`], [`trace`]: what a run chooses, and what it has done.
 //! - [`outcome`]: the result of a run, and which of its faults it takes.
 //!
@@ -22,4 +24,8 @@ pub mod disk;
 mod greeting;
 pub mod outcome;
 pub mod parlour;
+mod people;
+mod phase;
+mod timeline;
 pub mod trace;
+mod wakes;

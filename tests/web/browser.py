@@ -13,6 +13,9 @@ import urllib.request
 # How long anything may take on a machine that does other things, too.
 SOON = 60
 
+# How long a match may stand still. After the time for a turn, 90 seconds, a computer player would move for somebody who cannot.
+STANDS_STILL = 60
+
 # The name under which the protocol hands an element out.
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
@@ -28,6 +31,20 @@ def wait_for(what, happened, soon=SOON):
             raise Failed(f"{what} took more than {soon} seconds")
         time.sleep(0.05)
     return came
+
+
+class Progress:
+    """Watches something that takes as long as it takes: it fails as soon as nothing has changed for a minute."""
+
+    def __init__(self, what):
+        self._what, self._state, self._changed = what, None, time.monotonic()
+
+    def note(self, state, tells=lambda: ""):
+        """`state`: what changes with every step. `tells`: how things stand, for whoever reads that it failed."""
+        if state != self._state:
+            self._state, self._changed = state, time.monotonic()
+        elif time.monotonic() > self._changed + STANDS_STILL:
+            raise Failed(f"{self._what} stands still: {tells()}")
 
 
 def free_port():
@@ -380,6 +397,15 @@ class Browser:
         """Keys, one after the other, wherever the focus is. Those that print nothing are of the protocol's private area."""
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
         self._window.act([{"type": "key", "id": "keys", "actions": keys}])
+
+    def compose(self, *texts):
+        """What an input method shows of a word while it is written, one text after the other."""
+        for text in texts:
+            self._window.tell("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
+
+    def composed(self, text):
+        """An input method has finished a word."""
+        self._window.tell("Input.insertText", text=text)
 
     def picture(self, file):
         with open(file, "wb") as out:

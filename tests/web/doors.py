@@ -2,13 +2,11 @@
 first tile to the end of the match."""
 import time
 
-from browser import Chromium, Failed, wait_for
+from browser import Chromium, Progress, wait_for
 from page import Page, Phone
-from table import Lines, Parlour, Program, ssh
+from table import Lines, Parlour, Program, ssh, tells_end
 from wire import Wire
 
-# How long a match may take on a machine that does other things, too.
-MATCH = 200
 # How long it may take to tell, at the pace of a reader, a whole match that somebody asked about all the time.
 TOLD = 150
 
@@ -41,10 +39,9 @@ def play(binary, folder, _axe, pictures):
         came.append(eve)
         ada.begins()
         everybody = (ada, bo, cleo, dora, eve)
-        until = time.monotonic() + MATCH
+        progress = Progress("the match")
         while not parlour.is_over(table):
-            if time.monotonic() > until:
-                raise Failed(f"the match takes too long: {parlour.record(table)[-5:]} {dora.lines[-5:]} {eve.lines[-5:]}")
+            progress.note(parlour.record(table), lambda: f"{parlour.record(table)[-5:]} {dora.lines[-5:]} {eve.lines[-5:]}")
             for player in everybody:
                 player.play()
             time.sleep(0.05)
@@ -55,7 +52,7 @@ def play(binary, folder, _axe, pictures):
             page.until("the end", lambda looks: any("play again" in line for line in looks["history"]), TOLD)
             faults += [f"{page.name}: {error}" for error in page.complaints()]
         for program in (dora, eve):
-            wait_for(f"the end for {program.name}", lambda: any("the match!" in line for line in program.lines))
+            wait_for(f"the end for {program.name}", lambda: tells_end(program.lines))
         record = parlour.record(table)
         seen = [(n, seen_by(ada.table["seat"], event)) for n, event in enumerate(record, 1)]
         seen = [line for line in seen if line[1]]

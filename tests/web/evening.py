@@ -3,12 +3,9 @@ each person hears how they did against the other table."""
 import re
 import time
 
-from browser import Chromium, Failed, wait_for
+from browser import Chromium, Progress, wait_for
 from games import ENTER, Keys, by_keys
-from table import Parlour
-
-# How long both matches may take on a machine that does other things, too.
-MATCHES = 200
+from table import Parlour, tells_end
 
 DOWN, LEFT, HOME = "\ue015", "\ue012", "\ue011"
 
@@ -87,10 +84,9 @@ class Person(Keys):
 
 def finish(people):
     """All of them play until each has heard the end of their match."""
-    until = time.monotonic() + MATCHES
-    while playing := [person for person in people if not person.hears("the match!")]:
-        if time.monotonic() > until:
-            raise Failed(f"the matches take too long: {[person.looks() for person in playing]}")
+    progress = Progress("a match of the evening")
+    while playing := [person for person in people if not tells_end(person.looks()["history"])]:
+        progress.note([person.looks() for person in playing], lambda: [person.looks() for person in playing])
         for person in playing:
             person.next(person.looks())
         time.sleep(0.2)

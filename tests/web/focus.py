@@ -74,6 +74,17 @@ def at_a_table(page):
     yield from has(page, "the chat is closed", ("to-chat",))
 
 
+def skips(page):
+    """The first stop of Tab at a table leads to the tiles; on the first page, where there are none, it is not there."""
+    page.run("document.activeElement.blur(); getSelection().removeAllRanges(); scrollTo(0, 0); document.body.focus()")
+    page.until("the own hand", lambda looks: looks["tiles"])
+    first = page.run("return [...document.querySelectorAll('a[href], button, input, [tabindex=\"0\"]')].find((there) => there.checkVisibility()).id")
+    if first != "skip":
+        yield f"the first stop is {first!r}, not the link to the tiles"
+    press(page, "#skip")
+    yield from has(page, "the link to the tiles", ("tile",))
+
+
 def in_the_hand(page):
     """A tile is laid by its button; the panel of a narrow page is closed by Escape."""
     laid = "return document.querySelectorAll('#tiles li').length"
@@ -128,12 +139,15 @@ def hold(binary, folder, _axe, _pictures):
         press(page, "[data-to=friends]")
         link = wait_for("a link", lambda: "/t/" in (link := page.run("return location.href")) and link)
         faults += has(page, "the table is open", None)
+        if guest.run("return document.getElementById('skip').checkVisibility()"):
+            faults.append("the first page has a link to tiles that are not there")
         guest.run("document.getElementById('name').value = 'Guest'")
         guest.open(link)
         guest.run("document.getElementById('name').value = 'Guest'")
         faults += at_a_dialog(page, guest)
         faults += escapes_from_a_dialog(page)
         faults += at_a_table(page)
+        faults += skips(page)
         faults += in_the_hand(page)
         faults += not_taken(page)
         faults += behind_the_menu(page)

@@ -3,9 +3,9 @@ is in the picture and in the words alike; so is the own hand."""
 import json
 import time
 
-from browser import Chromium, Failed, Firefox, wait_for
+from browser import Chromium, Failed, Firefox, Progress, wait_for
 from page import Page, Phone
-from table import Table
+from table import Table, tells_end
 
 # The games, with what makes a match short. All who sit at the table deal together, so no seed says how long a match is. Where a round
 # may use up all tiles, three of five players are computers: then most moves take no time, and the picture changes as often. A hand
@@ -22,9 +22,6 @@ GAMES = {
 # How long a match may take on a machine that does other things, too, and all of them together: less than script/web allows, so that
 # a match that does not end says how it stands.
 MATCH, MATCHES = 150, 420
-
-# How long a match may stand still. After the time for a turn, 90 seconds, a computer player would move for somebody who cannot.
-STANDS_STILL = 60
 
 # How long nothing may change, on the page or in what it tells, before the next key or tap is tried.
 ANSWER = 3
@@ -116,14 +113,10 @@ class Finger(Phone):
 def match(page, table, until):
     """Plays to the end of the match, which must come before the time `until`."""
     page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
-    record, moved = "", time.monotonic()
+    progress = Progress("the match")
     while not table.is_over():
         looks = page.looks()
-        before, record = record, table.record()
-        if record != before:
-            moved = time.monotonic()
-        elif time.monotonic() > moved + STANDS_STILL:
-            raise Failed(f"nobody moves: {looks} {table.lines[-20:]}")
+        progress.note(table.record(), lambda: f"{looks} {table.lines[-20:]}")
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
         page.next(looks)
@@ -137,7 +130,7 @@ def match(page, table, until):
                 if not table.is_over():
                     table.play()
     # Whose last press was for the next match is not told that they can play again.
-    page.until("the end of the match", lambda looks: any("play again" in line or "the match!" in line for line in looks["history"]))
+    page.until("the end of the match", lambda looks: tells_end(looks["history"]))
 
 
 def play(kind, browser, folder, binary):

@@ -20,6 +20,18 @@ HEARS = """
       window.sounding = this.context;
       return start.apply(this, when);
     };"""
+# Which keys were sent to the server.
+SENDS = """
+    window.pressed = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (frame) {
+      const { type, key } = JSON.parse(frame);
+      if (type === 'press') window.pressed.push(key);
+      return send.call(this, frame);
+    };"""
+# How many bytes the sounds may be.
+SOUNDS = 20_000
+
 FIRST = "return !document.getElementById('start').hidden && location.pathname"
 
 
@@ -214,9 +226,73 @@ def sounds(kind, driver, parlour):
         else:
             act(ENTER, f"{first}:first-child")
     page.until("the result", lambda looks: any(line.endswith(" of 10.") and "Sound" not in line for line in looks["history"]))
+    faults += sounds_are_small(page)
     faults += [f"{page.name}: {error}" for error in page.complaints()]
     page.close()
     return faults
+
+
+def composes(driver, parlour):
+    """An input method writes words where keys are taken: each letter is pressed once, when its word is finished."""
+    page = Page(driver, "Composer", parlour.address, first=SENDS)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    page.run("document.getElementById('keys').focus(); window.pressed = []")
+    faults = []
+    page.compose("s", "sc")
+    # Enter chooses what the input method offers.
+    page.run("""
+        const field = document.getElementById('keys');
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true }));""")
+    if early := page.run("return window.pressed"):
+        faults.append(f"while a word is written, {early} are pressed")
+    page.composed("sc")
+    page.compose("w", "we", "wes")
+    page.composed("wes")
+    pressed = page.run("return window.pressed")
+    if pressed != list("scwes"):
+        faults.append(f"for the words sc and wes, {pressed} were pressed")
+    if left := page.run("return document.getElementById('keys').value"):
+        faults.append(f"{left!r} stays where keys are taken")
+    faults += [f"{page.name}: {error}" for error in page.complaints()]
+    page.close()
+    return faults
+
+
+def sounds_are_small(page):
+    """All sounds come as two small files, and none of them as a recording."""
+    came = page.run("return performance.getEntriesByType('resource').filter(({ name }) => /wav|sound|synth/.test(name)).map(({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize])")
+    if sorted(name for name, _ in came) != ["sounds.json", "synth.js"] or sum(size for _, size in came) > SOUNDS:
+        yield f"the sounds came as {came}"
+
+
+def leads_home(driver, parlour):
+    """An address that leads nowhere shows the first page, and a link that is sent by chat has a title, a sentence and a picture."""
+    page = Page(driver, "Lost", parlour.address, path="/t-able/wrong")
+    if page.run("return document.getElementById('start').hidden || !document.querySelector('#doors [data-to=play]').checkVisibility()"):
+        yield "an address that leads nowhere does not show the first page"
+    sent = page.run("return ['title', 'description', 'image'].map((what) => document.querySelector(`meta[property='og:${what}']`)?.content ?? '')")
+    if not all(sent):
+        yield f"of a link that is sent there is only {sent}"
+    elif page.run_on("const done = arguments[1]; fetch(arguments[0]).then(({ status }) => done(status), () => done(0));", sent[2]) != 200:
+        yield f"the picture of a link is not there: {sent[2]}"
+    page.hit("#doors [data-to=play]")
+    page.until("a table from there", lambda looks: looks["tiles"])
+    # Whoever has pressed no key sees no mark of the focus around the title.
+    outline = page.run("return getComputedStyle(document.getElementById('now-title')).outlineStyle")
+    if outline != "none":
+        yield f"the title wears a box: {outline}"
+    # With all tiles dealt nobody can draw, and no dead button says so.
+    if page.run("return document.querySelector('#moves [data-action=draw]') !== null"):
+        yield "there is a button to draw though nobody can"
+    page.ask("settings")
+    page.until("the settings", lambda looks: len(looks["entries"]) > 5)
+    bare = page.run("return [...document.querySelectorAll('#entries li')].filter((item) => item.children.length > 1 && !item.querySelector('b')).map(({ textContent }) => textContent)")
+    if bare:
+        yield f"settings whose name does not stand out from their value: {bare}"
+    # The browser itself complains of the address.
+    yield from (f"Lost: {error}" for error in page.complaints() if "404" not in error)
+    page.close()
 
 
 def visit(binary, folder, _axe, _pictures):
@@ -245,6 +321,7 @@ def visit(binary, folder, _axe, _pictures):
         # Now it is full: a link to it leads to watching.
         late = Phone(driver, "Late", parlour.address, path=f"/t/{table}")
         late.run("document.getElementById('name').value = 'Late'")
+        wait_for("whose table it is", lambda: late.run("return document.getElementById('table-name').textContent") == "Salotto, Ada, Free chairs: 0")
         late.hit("#to-table button")
         looks = late.until("the full table", lambda looks: any("Ada" in entry for entry in looks["entries"]))
         if not any("free chair" in line for line in looks["history"]):
@@ -270,8 +347,15 @@ def visit(binary, folder, _axe, _pictures):
         guest.until("an Italian table", lambda looks: looks["tiles"] and any("tu" in line for line in looks["history"]))
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
+        faults += leads_home(driver, parlour)
+        quick = Page(driver, "Quick", parlour.address)
+        quick.run("document.getElementById('name').focus()")
+        quick.type("Eli" + ENTER)
+        quick.until("a table behind Enter in the name", lambda looks: looks["tiles"])
+        quick.close()
         faults += learns(driver, parlour)
         faults += moves_under_a_finger(driver, parlour)
+        faults += composes(driver, parlour)
         for kind in (Phone, Page):
             faults += sounds(kind, driver, parlour)
         for page in (guest, bo, late):

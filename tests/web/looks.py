@@ -3,11 +3,11 @@ complains of, and what becomes of a line that breaks."""
 import subprocess
 import time
 
-from browser import Chromium, Failed, wait_for
-from games import GAMES, KEPT, MATCH
+from browser import Chromium, Failed, Progress, wait_for
+from games import GAMES, KEPT
 from page import Page, axe_of
 from speech import RECOGNISER, Speaker
-from table import Parlour, Table
+from table import Parlour, Table, tells_end
 
 # Keeps the page's lines within reach, and stands in for the browser's voice: it says at once what it is given.
 WITHIN_REACH = """
@@ -225,13 +225,17 @@ def bids_in_sight(page):
     """While one bids on a small phone, upright or on its side, the hint is in sight, and so is what each has bid."""
     for size in ((320, 640), (740, 360)):
         page.resize(size, touch=True)
-        below, cut = page.run("""
+        below, cut, drawn, room = page.run("""
             const hint = document.querySelector('#moves [data-action=hint]').getBoundingClientRect();
-            return [Math.round(hint.bottom - innerHeight), document.getElementById('frame').classList.contains('more')]""")
+            const [felt, board] = ['felt', 'board'].map((id) => document.getElementById(id).getBoundingClientRect().height);
+            return [Math.round(hint.bottom - innerHeight), document.getElementById('frame').classList.contains('more'), board, felt]""")
         if below > 0:
             yield f"while one bids at {size}, the hint is {below} pixels below the edge"
         if cut:
             yield f"while one bids at {size}, what others have bid is cut"
+        # On the side the players stand above the felt, too.
+        if drawn < room * 0.6:
+            yield f"while one bids at {size}, the bids take {drawn:.0f} pixels of {room:.0f}"
     page.resize((1000, 800))
 
 
@@ -278,10 +282,9 @@ def cards(page, table, check):
 
 def plays_on(page, table, what, holds):
     """Both play until this holds: a round takes longer than one answer may."""
-    until = time.monotonic() + MATCH
+    progress = Progress(what)
     while not holds(page.looks()):
-        if time.monotonic() > until:
-            raise Failed(f"{what} took too long: {page.looks()}")
+        progress.note(table.record(), lambda: f"{page.looks()} {table.lines[-20:]}")
         page.play()
         table.play()
         time.sleep(0.2)
@@ -298,7 +301,7 @@ def tricks(page, table, check):
     bids_and_trumps(page, table, check)
     plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
     check(page, "trick")
-    plays_on(page, table, "the end", lambda looks: any("the match!" in line for line in looks["history"]))
+    plays_on(page, table, "the end", lambda looks: tells_end(looks["history"]))
     check(page, "end of the match")
 
 

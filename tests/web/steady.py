@@ -3,7 +3,7 @@ that lie do not move while one chooses, a round is drawn smaller at most once, t
 the words keep up with the felt."""
 import time
 
-from browser import Chromium, Failed, wait_for
+from browser import Chromium, Failed, Progress, wait_for
 from games import KEPT
 from page import Page, Phone
 from table import Parlour, Table
@@ -17,13 +17,36 @@ TABLES = {
     "chicken-foot": ("--players", "3", "--rounds", "1"),
 }
 
-# How long a match may take on a machine that does other things, too.
-MATCH = 200
+# How long a round may take on a machine that does other things, too.
+ROUND = 200
 
 # Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
 # the felt has changed by more than a pixel, however far the felt is scrolled.
 WATCH = """
-    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0, toes: 0 };
+    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0, places: {}, toes: {}, wrongToes: [] };
+    const turnOf = (drawn) => Number(drawn.getAttribute('transform').match(/rotate\\(([-\\d.]+)\\)/)[1]);
+    let board = null;
+    // Each place that a foot still needs is drawn, or the chosen tile lies in it. The three behind a double point in three ways.
+    const toes = ({ type, picture, shown }) => {
+      // Who goes out with a double leaves a foot that nobody lays at.
+      if (type === 'picture') board = picture?.result ? null : picture?.board;
+      if (type !== 'show' || shown.kind !== 'table' || board?.shape !== 'feet' || document.getElementById('felt').hidden) return;
+      const drawn = [...document.querySelectorAll('#board .toe')];
+      const all = drawn.length + (board.toes ? document.querySelectorAll('#board .ghost').length : 0);
+      const ways = drawn.map(turnOf).sort((one, other) => one - other);
+      const { steady } = window;
+      steady.toes[board.toes] = (steady.toes[board.toes] ?? 0) + 1;
+      if (all !== board.toes) steady.wrongToes.push(`${all} places for ${board.toes} toes`);
+      if (drawn.length === 3 && board.tiles.length > 5 && String([ways[1] - ways[0], ways[2] - ways[1]]) !== '45,45') steady.wrongToes.push(`toes point to ${ways}`);
+    };
+    window.WebSocket = class extends WebSocket {
+      set onmessage(take) {
+        super.onmessage = (event) => {
+          take(event);
+          toes(JSON.parse(event.data));
+        };
+      }
+    };
     const places = () => {
       const board = document.getElementById('board');
       const frame = board.parentElement;
@@ -46,7 +69,10 @@ WATCH = """
       if (names.length < had.length) window.steady.rounds += 1;
       const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
-      window.steady.toes = Math.max(window.steady.toes, document.querySelectorAll('#board .toe').length);
+      for (const button of document.querySelectorAll('#moves [data-action]')) {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        if (right > left) (window.steady.places[button.dataset.action] ??= {})[[left, top, right, bottom].map(Math.round)] = true;
+      }
       if (same && (choosing || chose)) {
         window.steady.choosing += 1;
         for (const name of names) {
@@ -91,10 +117,9 @@ def watched(driver, binary, folder, game):
             page.start()
             page.sit_down()
         table.begins([page.name for page in pages])
-        until = time.monotonic() + MATCH
+        progress = Progress(game)
         while not table.is_over():
-            if time.monotonic() > until:
-                raise Failed(f"{game} takes too long: {phone.looks()} {table.lines[-5:]}")
+            progress.note(table.record(), lambda: f"{phone.looks()} {table.lines[-20:]}")
             for page in pages:
                 page.play()
             # Two people at pages take their time, so the third tries several keys meanwhile.
@@ -105,11 +130,13 @@ def watched(driver, binary, folder, game):
         for page in pages:
             seen = page.run("return window.steady")
             print(f"{page.name}: {seen['looks']} looks, {seen['choosing']} while choosing, {len(seen['moved'])} moved; units {seen['scales']}")
-            # Beside a double two toes have to be laid.
-            if game == "chicken-foot" and seen["toes"] < 2:
-                yield f"{page.name}: {seen['toes']} toes that are still to be laid were drawn at once"
+            # Four tiles are laid around the centre, and three behind a double.
+            if game == "chicken-foot" and not {"4", "3"} <= set(seen["toes"]):
+                yield f"{page.name}: so many toes were still to be laid, and how often: {seen['toes']}"
+            yield from (f"{page.name}: {wrong}" for wrong in seen["wrongToes"][:5])
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
+            yield from (f"{page.name}: {shared}" for shared in shared_places(seen["places"]))
             yield from (f"{page.name}: while choosing, {moved}" for moved in seen["moved"][:5])
             yield from (f"{page.name}: drawn again {len(units) - 1} times in a round: {units}" for units in seen["scales"].values() if len(units) > 2)
             yield from (f"{page.name}: {error}" for error in page.complaints())
@@ -117,6 +144,74 @@ def watched(driver, binary, folder, game):
         for page in pages:
             page.close()
         table.close()
+
+
+def shared_places(places):
+    """Whether a finger that goes on could ever ask for a hint."""
+    boxes = {action: [[int(side) for side in box.split(",")] for box in places.get(action, ())] for action in ("hint", "confirm")}
+    if not all(boxes.values()):
+        yield f"the buttons to go on and for a hint were not both seen: {places}"
+    for hint in boxes["hint"]:
+        for confirm in boxes["confirm"]:
+            if hint[0] < confirm[2] and confirm[0] < hint[2] and hint[1] < confirm[3] and confirm[1] < hint[3]:
+                yield f"the hint was at {hint}, the button to go on at {confirm}"
+
+
+# The marks of the places of the chosen tile: on the buttons, on the felt and on the tile.
+MARKS = """
+    const way = (turn) => ({ 180: 'l', 0: 'r' })[turn] ?? 'u';
+    return [
+      [...document.querySelectorAll('#places .place')].map(({ textContent }) => (textContent.includes('◀') ? 'l' : textContent.includes('▶') ? 'r' : 'u')),
+      [...document.querySelectorAll('#board .ghost .tip')].map((tip) => way(tip.getAttribute('transform').match(/rotate\\(([-\\d.]+)\\)/)[1])),
+      [...document.querySelectorAll('#tiles [aria-pressed=true] .where i')].map(({ className }) => className),
+    ].map((marks) => [...new Set(marks)].sort().join(''));"""
+
+# What a screen reader finds on a phone: one list of the other players, no field for keys, what was said once.
+FOUND = """
+    return [
+      document.querySelector('#seats').getAttribute('role'),
+      [...document.querySelectorAll('#seats ul')].every((list) => list.getAttribute('role') === 'presentation'),
+      document.querySelectorAll('#seats [role=listitem]').length,
+      document.getElementById('line').checkVisibility(),
+      document.getElementById('latest').ariaHidden,
+    ];"""
+
+
+def chosen_again(driver, parlour):
+    """The tile of a hint is chosen; put back, it is chosen again by the next hint. What lies on the felt stays the same drawing."""
+    page = Phone(driver, "Unsure", parlour.address)
+    page.run("document.getElementById('name').value = 'Unsure'; localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+    page.hit("#doors [data-to=play]")
+
+    def mine():
+        looks = page.looks()
+        if looks["fitting"] and len(page.run("return [...document.querySelectorAll('#board [data-tile]')]")) > 2 and "hint" in looks["moves"]:
+            return True
+        page.play()
+        time.sleep(0.3)
+        return False
+    wait_for("the own turn", mine, ROUND)
+    if (found := page.run(FOUND)) != ["list", True, 3, False, "true"]:
+        yield f"a screen reader finds {found} on a phone"
+    for what in ("the tile of a hint", "the same tile once more"):
+        page.hit("#moves [data-action=hint]")
+        page.until(what, lambda looks: looks["places"])
+        hinted = page.run("return document.querySelector('#tiles [aria-pressed=true]').dataset.tile")
+        if len(set(marks := page.run(MARKS))) != 1:
+            yield f"the marks of one place differ on button, felt and tile: {marks}"
+        page.run("document.querySelectorAll('#board [data-tile]').forEach((tile) => { tile.isMarked = true; })")
+        page.hit("#places li:last-child button")
+        page.until("the moves", lambda looks: not looks["places"] and "hint" in looks["moves"])
+        # A tap on it does the same.
+        page.hit(f"#tiles [data-tile='{hinted}']")
+        page.until("its places after a tap", lambda looks: looks["places"])
+        page.hit("#places li:last-child button")
+        page.until("the moves once more", lambda looks: not looks["places"] and "hint" in looks["moves"])
+    anew = page.run("return [...document.querySelectorAll('#board [data-tile]')].filter((tile) => !tile.isMarked).map((tile) => tile.dataset.tile)")
+    if anew:
+        yield f"drawn anew when a tile was put back: {anew}"
+    yield from (f"Unsure: {error}" for error in page.complaints())
+    page.close()
 
 
 def written(record, own):
@@ -153,9 +248,12 @@ def results(driver, parlour):
     table = page.run("return location.pathname").rsplit("/", 1)[-1]
     for number in range(1, 4):
         def ended():
-            page.play() if not page.run(SHEET) else None
+            looks = page.looks()
+            # Going on by a press would close the sheet that comes meanwhile.
+            if looks["places"] or looks["fitting"] or {"draw", "pass"} & set(looks["moves"]):
+                page.play(looks)
             return page.run(SHEET)
-        sheet = wait_for(f"the end of round {number}", ended, MATCH)
+        sheet = wait_for(f"the end of round {number}", ended, ROUND)
         told = {row["name"]: (", ".join(sorted(filter(None, row["tiles"].split(", ")))), row["numbers"]) for row in sheet["rows"]}
         record = wait_for("the record of the round", lambda: (lines := parlour.record(table)) and sum(line["type"] == "round-over" for line in lines) >= number and lines)
         kept = written(record, "Reader")
@@ -185,7 +283,14 @@ def results(driver, parlour):
 
 # Notes when each tile came onto the felt and into the row of words, by the page's own clock.
 CLOCK = """
-    window.felt = {}, window.told = {}, window.turns = { felt: [], told: [] };
+    window.felt = {}, window.told = {}, window.stalls = [];
+    // When the machine let this page do nothing.
+    let ticked = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      if (now - ticked > 100) window.stalls.push([ticked, now]);
+      ticked = now;
+    }, 25);
     const named = (tile) => {
       const [high, low] = tile.split('-').map((half) => (half === '0' ? 'blank' : half));
       return high === low ? `double ${high}` : `${high} ${low}`;
@@ -210,19 +315,21 @@ def keeps_up(driver, parlour):
     page.hit("#doors [data-to=play]")
     page.until("the hand", lambda looks: looks["tiles"])
     apart = {}
-    until = time.monotonic() + MATCH
+    until = time.monotonic() + ROUND
     while len(apart) < 20:
         if time.monotonic() > until:
             raise Failed(f"only {len(apart)} tiles were laid by others: {page.looks()}")
         page.play()
         time.sleep(0.3)
-        felt, told = page.run("return [window.felt, window.told]")
-        # The own tiles need no words.
-        apart.update({tile: told[tile] - at for tile, at in felt.items() if tile in told})
+        felt, told, stalls = page.run("return [window.felt, window.told, window.stalls]")
+        # The own tiles need no words. While the machine let the page do nothing, no time has passed for it.
+        for tile in felt.keys() & told.keys():
+            first, last = sorted((felt[tile], told[tile]))
+            apart[tile] = last - first - sum(max(0, min(last, end) - max(first, begin)) for begin, end in stalls)
         if page.run(SHEET):
             page.hit("#result-buttons [data-action=confirm]")
             page.run("window.felt = {}; window.told = {};")
-    late = sorted(abs(time) for time in apart.values())
+    late = sorted(apart.values())
     print(f"words and felt are apart by {late[len(late) // 2]:.0f} ms in the middle, {late[-1]:.0f} at most, over {len(late)} tiles")
     # Other work on the machine may hold one of ten up.
     if late[len(late) * 9 // 10] > APART:
@@ -239,6 +346,7 @@ def hold(binary, folder, _axe, _pictures):
         try:
             faults += keeps_up(driver, parlour)
             faults += results(driver, parlour)
+            faults += chosen_again(driver, parlour)
         finally:
             parlour.close()
         for game in TABLES:

@@ -52,8 +52,8 @@ def by_the_browser(driver, address):
     page.open(link)
     page.hit("[data-to=table]")
     page.until("the hand", lambda looks: looks["tiles"])
-    if len(hand(page)) > len(held) or not set(hand(page)) <= set(held):
-        yield f"the newer tab has another hand: {hand(page)} for {held}"
+    if not set(now := hand(page)) <= set(held):
+        yield f"the newer tab has another hand: {now} for {held}"
     page.go_to(old)
     yield from gives_way(page)
     page.go_to(new)
@@ -61,9 +61,8 @@ def by_the_browser(driver, address):
     held = hand(page)
     page.go_to(old)
     page.hit("#to-on button")
-    page.until("the hand", lambda looks: looks["tiles"])
-    if hand(page) != held:
-        yield f"the older tab goes on with another hand: {hand(page)} for {held}"
+    # The hand of before is on the page until the server has sent the one of now.
+    page.until(f"the hand {held} in the older tab", lambda _: hand(page) == held)
     page.go_to(new)
     yield from gives_way(page)
     page.go_to(old)

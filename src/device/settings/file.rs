@@ -7,8 +7,8 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::{Folders, Settings};
-use serpente_system::file::{shown, write_whole};
+use super::{Folders, Settings, SettingsFile};
+use serpente_system::file::{path_text, write_whole};
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -28,7 +28,7 @@ impl Settings {
                 return (Self::default(), Vec::new());
             }
             Err(error) => {
-                let fault = say::settings_unreadable(shown(&file), Trouble::from(&error));
+                let fault = say::settings_unreadable(path_text(&file), Trouble::from(&error));
                 return (Self::locked(), vec![fault]);
             }
         };
@@ -37,7 +37,7 @@ impl Settings {
         };
         let mut faults = Vec::new();
         for entry in broken {
-            faults.push(say::settings_entry(entry, shown(&file)));
+            faults.push(say::settings_entry(entry, path_text(&file)));
         }
         (settings, faults)
     }
@@ -48,11 +48,11 @@ impl Settings {
     /// If the settings cannot be saved. They can still be used.
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
-        if self.locked {
-            return Err(say::settings_not_saved(shown(&file), Trouble::OTHER));
+        if self.file.is_locked {
+            return Err(say::settings_not_saved(path_text(&file), Trouble::OTHER));
         }
         write_whole(&file, self.written().as_bytes())
-            .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
+            .map_err(|error| say::settings_not_saved(path_text(&file), Trouble::from(&error)))
     }
 
     /// Reads settings from the text of a file. Also returns the names of the entries that cannot be
@@ -69,14 +69,14 @@ impl Settings {
         let mut settings = Self::default();
         let mut broken = Vec::new();
         settings.each_entry(&mut table, Some(&mut broken));
-        settings.unknown = table;
+        settings.file.unknown = table;
         Some((settings, broken))
     }
 
     /// Returns the text of a file with these settings, and with the unknown entries of the file
     /// they were read from.
     pub fn written(&self) -> String {
-        let mut table = self.unknown.clone();
+        let mut table = self.file.unknown.clone();
         self.clone().each_entry(&mut table, None);
         table.to_string()
     }
@@ -84,7 +84,10 @@ impl Settings {
     /// Returns default settings that are never saved, because the file could not be read.
     fn locked() -> Self {
         Self {
-            locked: true,
+            file: SettingsFile {
+                unknown: Table::new(),
+                is_locked: true,
+            },
             ..Self::default()
         }
     }
@@ -95,11 +98,11 @@ impl Settings {
         let aside = file.with_extension("toml.broken");
         match fs::rename(file, &aside) {
             Ok(()) => {
-                let fault = say::settings_broken(shown(file), shown(&aside));
+                let fault = say::settings_broken(path_text(file), path_text(&aside));
                 (Self::default(), vec![fault])
             }
             Err(error) => {
-                let fault = say::settings_broken_stays(shown(file), Trouble::from(&error));
+                let fault = say::settings_broken_stays(path_text(file), Trouble::from(&error));
                 (Self::locked(), vec![fault])
             }
         }
@@ -172,7 +175,7 @@ mod tests {
     /// Returns the settings without the unknown entries of their file.
     fn known(settings: &Settings) -> Settings {
         Settings {
-            unknown: Table::new(),
+            file: SettingsFile::default(),
             ..settings.clone()
         }
     }

@@ -23,7 +23,7 @@ pub use overrides::Overrides;
 use entries::{Entries, text, texts, usable};
 
 /// A player's settings.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a setting of its own"
@@ -55,10 +55,16 @@ pub struct Settings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// The options of the last match that was set up, by name.
     pub last_match: BTreeMap<String, String>,
-    /// The file as it was read, so that saving keeps entries unknown to this version.
+    file: SettingsFile,
+}
+
+/// What is known of the file from which settings were read.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct SettingsFile {
+    /// Its entries that this version does not know. Saving keeps them.
     unknown: Table,
     /// Whether saving is forbidden, because the file exists but could not be read.
-    locked: bool,
+    is_locked: bool,
 }
 
 /// Settings of how much the player is told.
@@ -160,28 +166,6 @@ impl Talk {
             Self::All => "all",
             Self::Partners => "partners",
             Self::Nobody => "nobody",
-        }
-    }
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            name: None,
-            language: None,
-            telling: TellingSettings::default(),
-            pace: PaceSettings::default(),
-            draws_by_itself: false,
-            review_asks: false,
-            speech: Tuning::default(),
-            missing_voice_told: false,
-            sound: SoundTuning::default(),
-            sounds_offered: false,
-            microphone: MicrophoneSettings::default(),
-            keys: BTreeMap::new(),
-            last_match: BTreeMap::new(),
-            unknown: Table::new(),
-            locked: false,
         }
     }
 }

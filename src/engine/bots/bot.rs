@@ -73,6 +73,11 @@ impl<const WORDS: usize> Bot<WORDS> {
         &self.budget.stop
     }
 
+    /// Gives back the memory that thinking took, some hundred kibibytes. The next decision that needs it takes it anew.
+    pub(crate) fn rest(&mut self) {
+        self.search = None;
+    }
+
     /// Returns its level.
     pub(crate) fn level(&self) -> Level {
         self.level
@@ -311,9 +316,10 @@ fn any_choice(view: &CardView<'_>, chance: &mut impl Rng) -> CardMove {
 }
 
 fn any_bid_or_tile(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickMove {
-    let mut choices = view.choices();
+    let is_bidding = view.board.phase() == Phase::Bidding;
     // A set bid costs points here, so a match of random players who bid more than they must would never end.
-    if view.board.house().scores.counts == Counts::Tricks {
+    if is_bidding && view.board.house().scores.counts == Counts::Tricks {
+        let mut choices = view.choices();
         let mut has_bid = false;
         choices.retain(|choice| {
             let is_bid = matches!(choice, TrickMove::Bid(_));
@@ -321,9 +327,12 @@ fn any_bid_or_tile(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickMove {
             has_bid |= is_bid;
             !is_higher_bid
         });
+        return choices[chance.random_range(..choices.len())];
     }
-    let chosen = chance.random_range(..choices.len());
-    choices[chosen]
+    let picked = view
+        .board
+        .pick(view.hand, |count| chance.random_range(..count));
+    picked.expect("a seat in turn can always do something")
 }
 
 #[cfg(test)]

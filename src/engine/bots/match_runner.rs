@@ -2,7 +2,7 @@
 
 use super::Bot;
 use crate::rules::{Goal, Round, SEATS, Tally, Teams};
-use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table, View};
+use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table, TrickView, View};
 
 /// How many rounds any match may have before it counts as endless.
 const ROUNDS_OF_ANY_MATCH: u32 = 10_000;
@@ -138,6 +138,10 @@ pub fn play_rounds<S: Sink, const WORDS: usize>(
             bot.choose(|| View::in_turn(round, tally))
         };
         if S::DROPS_ALL && table.play_out_untold(decide, deck) {
+            continue;
+        }
+        let bid_or_play = |view: &TrickView<'_>| bots[view.seat.index()].bid_or_play(view);
+        if S::DROPS_ALL && table.play_out_tricks_untold(bid_or_play, deck) {
             continue;
         }
         let done = if let Some(view) = table.view_in_turn() {

@@ -88,13 +88,14 @@ impl Host {
             && self.must_pass(seat)
         {
             let others = self.table.setup().people().len() > 1;
-            if what == ByItself::Pass && others && !self.plays_out {
+            if what == ByItself::Pass && others && !self.pauses.plays_out {
                 let thinks = self.draw_times.any_of_person(seat);
                 step.at = Some(now + pause.max(thinks));
                 step.is_after_secret_draw = true;
                 return Some(step);
             }
-            if what == ByItself::Computer && !self.plays_out && self.computers.searches(seat) {
+            if what == ByItself::Computer && !self.pauses.plays_out && self.computers.searches(seat)
+            {
                 step.not_before = Some(now + self.draw_times.any_of_computer(seat));
             }
         }
@@ -116,14 +117,14 @@ impl Host {
 
     /// Returns whether the host waits until everything announced was heard. If nothing is announced, it does not wait.
     pub(super) fn waits(&self) -> bool {
-        self.pace.waits && !self.plays_out && !self.hurries
+        self.pauses.pace.waits && !self.pauses.are_skipped()
     }
 
     fn pause_before(&self, what: ByItself) -> Duration {
         match what {
-            _ if self.plays_out || self.hurries => Duration::ZERO,
-            ByItself::Computer | ByItself::Pass => self.pace.pause,
-            ByItself::Deal => self.pace.pause * PAUSES_AFTER_ROUND,
+            _ if self.pauses.are_skipped() => Duration::ZERO,
+            ByItself::Computer | ByItself::Pass => self.pauses.pace.pause,
+            ByItself::Deal => self.pauses.pace.pause * PAUSES_AFTER_ROUND,
         }
     }
 
@@ -165,7 +166,7 @@ impl Host {
     /// one.
     pub(super) fn hurry(&mut self, now: Instant) {
         let playing = self.table.tally().playing();
-        self.hurries = playing.iter().any(|seat| self.people.contains(seat));
+        self.pauses.hurries = playing.iter().any(|seat| self.people.contains(seat));
         match self.due {
             Some(due) if due.what == ByItself::Computer && self.computers.is_thinking() => {
                 self.due = Some(ScheduledStep {
@@ -202,7 +203,7 @@ impl Host {
 
     /// Plays the rest of the match as fast as possible, because no listener wants to hear it.
     pub(super) fn play_out(&mut self, now: Instant) {
-        self.plays_out = true;
+        self.pauses.plays_out = true;
         if let Some(due) = &mut self.due {
             due.at = Some(now);
         }

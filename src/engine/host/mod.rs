@@ -98,6 +98,22 @@ pub struct HostOutput {
     pub wakes_at: Option<Instant>,
 }
 
+/// How long the host waits before it does something by itself, and whether it waits at all now.
+struct HostPauses {
+    pace: Pace,
+    /// Whether the rest of the match is played without pauses.
+    plays_out: bool,
+    /// Whether pauses are skipped until a person is in turn.
+    hurries: bool,
+}
+
+impl HostPauses {
+    /// Returns whether pauses are skipped now.
+    fn are_skipped(&self) -> bool {
+        self.plays_out || self.hurries
+    }
+}
+
 /// A running match.
 pub struct Host {
     table: Table,
@@ -109,11 +125,7 @@ pub struct Host {
     returning: Seats,
     /// The seats of each listener; [`Seats::NONE`] for one who only watches.
     listeners: Vec<Seats>,
-    pace: Pace,
-    /// Whether the rest of the match is played without pauses.
-    plays_out: bool,
-    /// Whether pauses are skipped until a person is in turn.
-    hurries: bool,
+    pauses: HostPauses,
     due: Option<ScheduledStep>,
     /// How long players thought about drawn tiles that they could have laid.
     draw_times: DrawTimes,
@@ -146,9 +158,11 @@ impl Host {
                 chance: Shuffle::seeded(seed),
                 agreed: None,
             },
-            pace,
-            plays_out: false,
-            hurries: false,
+            pauses: HostPauses {
+                pace,
+                plays_out: false,
+                hurries: false,
+            },
             due: None,
             held_since: None,
             turn_time: None,
@@ -240,7 +254,7 @@ impl Host {
                 }
             }
             HostInput::StoodStill(time) => self.stood_still(time),
-            HostInput::Pace(pace) => self.pace = pace,
+            HostInput::Pace(pace) => self.pauses.pace = pace,
             HostInput::Thought(thought) => {
                 if let Some(seat) = self.computers.take(thought)
                     && let Some(since) = self.drew_at
@@ -432,7 +446,7 @@ impl Host {
         };
         self.due = self.next_due(now);
         // The result of a round is heard whoever hurries, also where no person asks for the next one.
-        self.hurries &= self.due.is_some() && turn.is_some();
+        self.pauses.hurries &= self.due.is_some() && turn.is_some();
         if self.due.is_none()
             && let Some(seat) = turn
             && self.people.contains(seat)

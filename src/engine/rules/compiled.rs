@@ -198,6 +198,8 @@ pub(crate) struct RuleShortcuts {
     pub(super) nobody_draws: bool,
     /// Whether half a machine word has room for all tiles of the set.
     pub(super) is_narrow: bool,
+    /// Whether passes score, at once or with the next tile.
+    pub(super) scores_passes: bool,
 }
 
 /// Returns whether a serpent of this game can have such an end: a half of the set, and the end of a wild tile or a double only if
@@ -299,6 +301,9 @@ impl<const WORDS: usize> Rules<WORDS> {
                 is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
                 nobody_draws: drawing.stuck == Stuck::Pass,
                 is_narrow: set.len() <= HALF_WORD,
+                scores_passes: in_play
+                    .as_ref()
+                    .is_some_and(|in_play| in_play.passes.score()),
             },
             in_play,
             options,

@@ -38,8 +38,8 @@ impl CardPlay {
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
         let playing = options.seating.all();
-        let all = PACK.map(Drawn::Card);
-        let (eldest, drawn) = first_by_lots(options, history, &all, deck, sink);
+        let all_lots = || PACK.map(Drawn::Card).to_vec();
+        let (eldest, drawn) = first_by_lots(options, history, all_lots, deck, sink);
         let pack = deck.pack();
         sink.take(|| Event::Boneyard {
             tiles: Stock::Cards(pack.clone()),

@@ -71,18 +71,18 @@ pub(super) fn draw_lots(
 }
 
 /// Returns which seat is first in a round: before the first round the one that draws the highest lot, later the seat after
-/// the last one. Also returns the lots drawn.
+/// the last one. Also returns the lots drawn. `all` returns what they are drawn from.
 pub(super) fn first_by_lots(
     options: &Options,
     history: MatchHistory,
-    all: &[Drawn],
+    all: impl FnOnce() -> Vec<Drawn>,
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) -> (Seat, Vec<(Seat, Drawn)>) {
     if let Some(seat) = history.next_opener(options.seating) {
         return (seat, Vec::new());
     }
-    let lots = draw_lots(all, options.seating.all(), deck, sink, |lots| {
+    let lots = draw_lots(&all(), options.seating.all(), deck, sink, |lots| {
         let highest = lots.iter().map(|lot| lot.rank()).max();
         let of_highest = lots.iter().filter(|lot| Some(lot.rank()) == highest);
         of_highest.count() == 1

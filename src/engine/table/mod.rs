@@ -204,15 +204,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 seat,
                 board: cards.round()?.board(),
             })),
-            Play::Tricks(tricks) => {
-                let round = tricks.round()?;
-                Some(GameView::Tricks(TrickView {
-                    seat,
-                    hand: round.hand(seat),
-                    put_away: round.put_away().filter(|_| round.is_bidder(seat)),
-                    board: round.board(),
-                }))
-            }
+            Play::Tricks(tricks) => tricks.view(seat).map(GameView::Tricks),
         }
     }
 

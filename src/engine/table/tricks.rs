@@ -3,7 +3,7 @@
 use super::deal::{Deck, first_by_lots};
 use super::event::{Event, HandEnd, Sink};
 use super::stock::{Drawn, Stock};
-use super::{Refusal, Table};
+use super::{Refusal, Table, TrickView};
 use crate::rules::{Dealt, MatchHistory, Options, Points, RedealReason, SEATS, Seat, Tile};
 use crate::tricks::{
     Counts, HAND, HandResult, PLAYERS, TrickBoard, TrickEffect, TrickGame, TrickMove, TrickRound,
@@ -14,8 +14,10 @@ use crate::tricks::{
 #[derive(Clone, Debug)]
 pub(super) struct TrickPlay {
     rules: TrickRules,
-    /// The hand being played, or the last one.
+    /// The hand being played, or the last one. Its memory is reused for the next one.
     round: Option<Box<TrickRound>>,
+    /// The memory of the last deal, reused for the next one.
+    dealt: Box<Dealt<1>>,
 }
 
 impl TrickPlay {
@@ -24,6 +26,7 @@ impl TrickPlay {
         Self {
             rules: (game.rules)(options.seating, &options.house),
             round: None,
+            dealt: Box::default(),
         }
     }
 
@@ -36,6 +39,24 @@ impl TrickPlay {
     pub(super) fn round(&self) -> Option<&TrickRound> {
         let round = self.last_round();
         round.filter(|round| round.board().turn().is_some())
+    }
+
+    /// Returns everything the seat in turn may know of the hand being played.
+    #[inline]
+    fn view_in_turn(&self) -> Option<TrickView<'_>> {
+        self.view(self.board()?.turn()?)
+    }
+
+    /// Returns everything a seat may know of the hand being played.
+    #[inline]
+    pub(super) fn view(&self, seat: Seat) -> Option<TrickView<'_>> {
+        let round = self.round()?;
+        Some(TrickView {
+            seat,
+            hand: round.hand(seat),
+            put_away: round.put_away().filter(|_| round.is_bidder(seat)),
+            board: round.board(),
+        })
     }
 
     /// Returns the hand being played, or the last one.
@@ -68,8 +89,9 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
-        let all: Vec<Drawn> = self.rules.tiles().iter().map(Drawn::Tile).collect();
-        let (first, lots) = first_by_lots(options, history, &all, deck, sink);
+        let all = self.rules.tiles();
+        let all_lots = || all.iter().map(Drawn::Tile).collect();
+        let (first, lots) = first_by_lots(options, history, all_lots, deck, sink);
         self.deal_hand(first, options, deck, sink);
         (first, lots)
     }
@@ -81,12 +103,10 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
-        let mut dealt = Dealt::<1> {
-            playing: options.seating.all(),
-            left_out: TrickTiles::all(options.set).without(self.rules.tiles()),
-            ..Dealt::default()
-        };
-        deck.deal(options.set, HAND, &mut dealt);
+        let dealt = &mut *self.dealt;
+        dealt.playing = options.seating.all();
+        dealt.left_out = TrickTiles::all(options.set).without(self.rules.tiles());
+        deck.deal(options.set, HAND, dealt);
         for seat in dealt.playing.iter() {
             sink.take(|| Event::Dealt {
                 seat,
@@ -106,19 +126,17 @@ impl TrickPlay {
         let widow = dealt.boneyard.last().copied();
         let round = TrickRound::new(self.rules, dealer, hands).with_widow(widow);
         let seat = round.board().turn();
-        self.round = Some(Box::new(round));
+        match &mut self.round {
+            Some(last) => **last = round,
+            None => self.round = Some(Box::new(round)),
+        }
         if let Some(seat) = seat {
             sink.take(|| Event::Turn { seat });
         }
     }
 
     /// Makes a move and emits it, with the trick that it completes.
-    fn play(
-        &mut self,
-        seat: Seat,
-        play: TrickMove,
-        sink: &mut impl Sink,
-    ) -> Result<&TrickBoard, Refusal> {
+    fn play(&mut self, seat: Seat, play: TrickMove, sink: &mut impl Sink) -> Result<(), Refusal> {
         let round = self.round.as_deref_mut().ok_or(Refusal::NoRound)?;
         if round.board().turn().is_none() {
             return Err(Refusal::NoRound);
@@ -161,13 +179,12 @@ impl TrickPlay {
         if let Some(seat) = round.board().turn() {
             sink.take(|| Event::Turn { seat });
         }
-        Ok(round.board())
+        Ok(())
     }
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in a hand of tricks, and scores the hand if it is over. If all players pass, the next seat
-    /// deals.
+    /// Makes a player's move in a hand of tricks, and ends the hand if it is over.
     pub(super) fn play_tricks(
         &mut self,
         seat: Seat,
@@ -176,7 +193,44 @@ impl<const WORDS: usize> Table<WORDS> {
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
         let tricks = self.play.tricks_mut().ok_or(Refusal::NoRound)?;
-        let board = *tricks.play(seat, play, sink)?;
+        tricks.play(seat, play, sink)?;
+        self.end_hand(deck, sink);
+        Ok(())
+    }
+
+    /// Plays a hand of tricks of computer players to its end, and scores it, or deals it again if all pass. Tells nobody about the
+    /// moves, and returns false without doing anything if no hand goes on.
+    pub(crate) fn play_out_tricks_untold(
+        &mut self,
+        mut decide: impl FnMut(&TrickView<'_>) -> TrickMove,
+        deck: &mut impl Deck,
+    ) -> bool {
+        let Some(tricks) = self.play.tricks_mut() else {
+            return false;
+        };
+        let mut plays = false;
+        while let Some(view) = tricks.view_in_turn() {
+            plays = true;
+            let seat = view.seat;
+            let play = decide(&view);
+            let round = tricks.round.as_deref_mut();
+            let made = round.and_then(|round| round.play_legal(seat, play));
+            made.expect("computer players choose among legal moves");
+        }
+        if plays {
+            self.end_hand(deck, &mut ());
+        }
+        plays
+    }
+
+    /// Scores the hand of tricks if it is over. If all players passed, the next seat deals.
+    fn end_hand(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) {
+        let Some(tricks) = self.play.tricks_mut() else {
+            return;
+        };
+        let Some(board) = tricks.board() else {
+            return;
+        };
         let options = &self.setup.options;
         if board.all_passed() {
             let reason = RedealReason::AllPassed;
@@ -187,12 +241,13 @@ impl<const WORDS: usize> Table<WORDS> {
                 .expect("somebody has dealt");
             self.match_history.opener = Some(first);
             tricks.deal_hand(first, options, deck, sink);
-            return Ok(());
+            return;
         }
         let Some(over) = board.result() else {
-            return Ok(());
+            return;
         };
         let rules = *board.house();
+        let claimed = board.claimed();
         let points = score_hand(&over, &rules);
         self.tally.add(&points);
         let bidders = options.seating.team(over.bidder);
@@ -210,12 +265,11 @@ impl<const WORDS: usize> Table<WORDS> {
                 made: over.made,
                 points: points[..options.seating.teams()].to_vec(),
                 took: over.took[..options.seating.teams()].to_vec(),
-                claimed: board.claimed(),
+                claimed,
             },
             totals: self.tally.totals().to_vec(),
         });
         self.go_on(winners, sink);
-        Ok(())
     }
 }
 

@@ -1,12 +1,12 @@
 //! Every game by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
 
-use serpente_engine::bots::{Level, play_match};
+use serpente_engine::bots::{Level, bots_of, next_command, play_match};
 use serpente_engine::rules::{
     Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seating,
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{
-    Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Sink, Table,
+    Command, Event, Game, GameView, Player, Refusal, Setup, SetupError, Shuffle, Sink, Table,
 };
 
 /// Returns every value of a house rule that is worth a match, except the default.
@@ -138,6 +138,56 @@ fn a_match_ends_the_same_whether_its_events_are_taken_or_not() {
             let dropped = play_into(&mut (), &setup, seed);
             assert_eq!(taken, dropped, "{:?} {:?}", setup.game, setup.options);
         }
+    }
+}
+
+/// Random players pick a move by its place without a list of all, and must find the same ones.
+#[test]
+fn each_move_is_picked_by_its_place() {
+    for game in Game::all() {
+        for (seed, setup) in (0..).zip(setups(game)) {
+            let mut bots = bots_of(&setup, seed);
+            let mut deck = Shuffle::seeded(seed);
+            let mut table: Table = Table::new(setup, &mut ());
+            for _ in 0..40 {
+                if let Some(view) = table.turn().and_then(|seat| table.game_view(seat)) {
+                    check_picks(&view);
+                }
+                let Some(command) = next_command(&table, &mut bots) else {
+                    break;
+                };
+                let made = table.command(command, &mut deck, &mut ());
+                made.expect("a legal move");
+            }
+        }
+    }
+}
+
+/// Checks that each of the moves that the seat in turn can make is picked by its place among them.
+fn check_picks(view: &GameView<'_>) {
+    match view {
+        GameView::Tiles(view) => {
+            let Some(legal) = view.legal else { return };
+            let moves: Vec<Move> = view.moves().collect();
+            for (place, &play) in moves.iter().enumerate() {
+                let picked = legal.pick(view.rules, view.board, |count| {
+                    assert_eq!(count, moves.len());
+                    place
+                });
+                assert_eq!(picked, Some(play));
+            }
+        }
+        GameView::Tricks(view) => {
+            let choices = view.choices();
+            for (place, &choice) in choices.iter().enumerate() {
+                let picked = view.board.pick(view.hand, |count| {
+                    assert_eq!(count, choices.len());
+                    place
+                });
+                assert_eq!(picked, Some(choice));
+            }
+        }
+        GameView::Cards(_) => {}
     }
 }
 

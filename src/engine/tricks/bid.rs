@@ -3,8 +3,8 @@
 use super::trumps::ALL_POINTS;
 use serde::{Deserialize, Serialize};
 
-/// The lowest bid, in points.
-const LEAST: u16 = 30;
+/// The plain bids that need no standing bid, in points: 30 to 42, and two marks.
+pub(super) const FIRST_BIDS: [u16; 14] = [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 84];
 
 /// A bid: a number of points of a hand, or all of them for several marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -79,21 +79,31 @@ impl Bid {
 
     /// Returns the plain bids higher than the standing one, the lowest first. From 3 marks on, only one mark more than the
     /// standing bid is possible.
-    pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> {
-        let two_marks = 2 * ALL_POINTS;
-        let least = standing.map_or(0, |bid| bid.points) + 1;
-        // From two marks on, one mark more; below, no such bid.
-        let one_mark_more = least - 1 + ALL_POINTS;
-        let beyond = if least > two_marks {
-            Some(one_mark_more)
+    pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> + Clone {
+        Self::among(&FIRST_BIDS, Self::beyond(standing), standing)
+    }
+
+    /// Returns the plain bid of one mark more than a standing one of two marks or more.
+    pub(super) fn beyond(standing: Option<Self>) -> Option<u16> {
+        let to_beat = standing?.points;
+        if to_beat >= 2 * ALL_POINTS {
+            Some(to_beat + ALL_POINTS)
         } else {
             None
-        };
-        (LEAST..=ALL_POINTS)
-            .chain([two_marks])
-            .filter(move |&points| points >= least)
-            .chain(beyond)
-            .map(Self::of)
+        }
+    }
+
+    /// Returns those of some bids, given in points and the lowest first, that are higher than the standing one, and then the bid
+    /// `beyond` them.
+    pub(super) fn among(
+        bids: &'static [u16],
+        beyond: Option<u16>,
+        standing: Option<Self>,
+    ) -> impl Iterator<Item = Self> + Clone {
+        let to_beat = standing.map_or(0, |bid| bid.points);
+        let lower = bids.partition_point(|points| *points <= to_beat);
+        let higher = bids[lower..].iter().copied();
+        higher.chain(beyond).map(Self::of)
     }
 
     /// Returns the bid of this kind over the standing one, if there is one. `splash` is the least number of marks of a splash.

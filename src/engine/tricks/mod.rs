@@ -356,7 +356,7 @@ impl TrickRules {
     /// Returns the seat to the left.
     #[inline]
     pub fn after(&self, seat: Seat) -> Seat {
-        self.seating.all().after(seat).expect("somebody plays")
+        self.seating.next(seat)
     }
 
     /// Returns the seat to the right.
@@ -369,34 +369,21 @@ impl TrickRules {
     }
 
     /// Returns the plain bids higher than the standing one, the lowest first.
-    pub fn bids_above(&self, standing: Option<Bid>) -> Vec<Bid> {
+    pub fn bids_above(&self, standing: Option<Bid>) -> impl Iterator<Item = Bid> + Clone + use<> {
         match self.scores.counts {
-            Counts::Tiles => Bid::above(standing).collect(),
-            Counts::Tricks => {
-                let least = standing.map_or(0, |bid| bid.points + 1);
-                let higher = moon::BIDS.into_iter().filter(|points| *points >= least);
-                higher.map(Bid::of).collect()
-            }
+            Counts::Tiles => Bid::among(&bid::FIRST_BIDS, Bid::beyond(standing), standing),
+            Counts::Tricks => Bid::among(&moon::BIDS, None, standing),
         }
     }
 
     /// Returns whether a bid is one of [`bids_above`](Self::bids_above).
     pub(crate) fn is_above(&self, standing: Option<Bid>, bid: Bid) -> bool {
-        match self.scores.counts {
-            Counts::Tiles => Bid::above(standing).any(|other| other == bid),
-            Counts::Tricks => {
-                let is_higher = standing.is_none_or(|standing| bid.points > standing.points);
-                is_higher && bid.way == Way::Plain && moon::BIDS.contains(&bid.points)
-            }
-        }
+        self.bids_above(standing).any(|other| other == bid)
     }
 
     /// Returns the lowest bid of all.
     pub fn least_bid(&self) -> Bid {
-        self.bids_above(None)
-            .first()
-            .copied()
-            .expect("something can be bid")
+        self.bids_above(None).next().expect("something can be bid")
     }
 
     /// Returns whether no bid can be higher than this one.

@@ -123,7 +123,14 @@ impl TrickRound {
     /// If the move is not legal. The hand is unchanged then.
     pub fn play(&mut self, seat: Seat, play: TrickMove) -> Result<TrickEffect, IllegalTrickMove> {
         self.board.check(seat, self.hand(seat), play)?;
-        let done = match play {
+        self.play_legal(seat, play)
+            .ok_or(IllegalTrickMove::NotYourTurn)
+    }
+
+    /// Makes a legal move of the seat in turn. Returns `None` if it is not its turn to make such a move.
+    pub(crate) fn play_legal(&mut self, seat: Seat, play: TrickMove) -> Option<TrickEffect> {
+        debug_assert_eq!(self.board.check(seat, self.hand(seat), play), Ok(()));
+        match play {
             TrickMove::Pass => self.board.call(seat, None),
             TrickMove::Bid(bid) => self.board.call(seat, Some(bid)),
             TrickMove::Name(trumps) => self.board.name(seat, trumps),
@@ -134,14 +141,13 @@ impl TrickRound {
                 self.board.put_away(seat)
             }
             TrickMove::Play(tile) => {
-                return Ok(match self.put(seat, tile) {
+                return Some(match self.put(seat, tile) {
                     Some(trick) => TrickEffect::Taken(trick),
                     None => TrickEffect::Done,
                 });
             }
-        };
-        done.ok_or(IllegalTrickMove::NotYourTurn)?;
-        Ok(match self.take_widow() {
+        }?;
+        Some(match self.take_widow() {
             Some(tile) => TrickEffect::Widow(tile),
             None => TrickEffect::Done,
         })

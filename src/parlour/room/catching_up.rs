@@ -2,7 +2,10 @@
 //! one before was sent, however long the match is. Until the last piece the connection gets no
 //! other frames about the match; new steps come in a later piece.
 
-use super::{ListenerId, Room, RoomOutput};
+use super::listeners::RoomListeners;
+use super::match_record::MatchRecord;
+use super::outgoing::Outgoing;
+use super::{ListenerId, RoomOutput};
 use serpente_client::wire::{FromServer, StepEnd};
 use serpente_engine::table::Update;
 
@@ -17,30 +20,41 @@ pub(super) enum Following {
     Live,
 }
 
-impl Room {
+impl RoomListeners {
     /// Sends a connection the steps after a line that it knows, and from then on each new step.
-    pub(super) fn catch_up(&mut self, id: ListenerId, after: u64) {
-        let Some(listener) = self.listeners.get_mut(id) else {
+    pub(super) fn catch_up(
+        &mut self,
+        id: ListenerId,
+        after: u64,
+        record: &MatchRecord,
+        outgoing: &mut Outgoing,
+    ) {
+        let Some(listener) = self.get_mut(id) else {
             return;
         };
         listener.following = Following::Behind(after);
-        listener.heard = listener.heard.max(after.min(self.current.record.sent()));
-        self.next_piece(id);
+        listener.heard = listener.heard.max(after.min(record.sent()));
+        self.next_piece(id, record, outgoing);
     }
 
     /// Sends a connection the next piece, if it is still missing steps.
-    pub(super) fn next_piece(&mut self, id: ListenerId) {
-        let Ok(listener) = self.listeners.get(id) else {
+    pub(super) fn next_piece(
+        &mut self,
+        id: ListenerId,
+        record: &MatchRecord,
+        outgoing: &mut Outgoing,
+    ) {
+        let Ok(listener) = self.get(id) else {
             return;
         };
         let Following::Behind(after) = listener.following else {
             return;
         };
-        let sent = self.current.record.sent();
-        let seen = self.current.record.last_seen(listener.seats).min(sent);
-        let piece = self.current.record.missing(after, listener.seats);
+        let sent = record.sent();
+        let seen = record.last_seen(listener.seats).min(sent);
+        let piece = record.missing(after, listener.seats);
         for frame in piece.frames {
-            self.outgoing.send(id, frame);
+            outgoing.send(id, frame);
         }
         let is_last = piece.last >= sent;
         if is_last {
@@ -49,11 +63,11 @@ impl Room {
                 step: Update::default(),
             };
             let frame = FromServer::Step(end).text().into();
-            self.outgoing.send(id, frame);
+            outgoing.send(id, frame);
         } else {
-            self.outgoing.push(RoomOutput::EndOfPiece(id));
+            outgoing.push(RoomOutput::EndOfPiece(id));
         }
-        if let Some(listener) = self.listeners.get_mut(id) {
+        if let Some(listener) = self.get_mut(id) {
             listener.sent = seen;
             listener.following = if is_last {
                 Following::Live

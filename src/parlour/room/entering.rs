@@ -41,7 +41,8 @@ impl Room {
         let seats = match entrance {
             Entrance::Watch => {
                 self.listeners.may_watch(id, network, self.terms.watchers)?;
-                self.may_be_called(&name, person)?;
+                self.listeners
+                    .may_be_called(&name, person, &self.notes.seats)?;
                 Seats::NONE
             }
             Entrance::Sit { seat, name: more } => {
@@ -93,16 +94,6 @@ impl Room {
         }
         self.tell(Dispatch::Entered(id, after));
         self.tell(Dispatch::State(Some(id)));
-        Ok(())
-    }
-
-    /// Checks that nobody else at the table has a name that could be confused with this watcher's.
-    fn may_be_called(&self, name: &str, person: Person) -> Allowed {
-        let is_taken = self.listeners.has_watcher_named(name, person)
-            || self.notes.seats.has_person_named(name, person);
-        if is_taken {
-            return Err(ParlourRefusal::NameTaken(name.to_owned()));
-        }
         Ok(())
     }
 
@@ -169,7 +160,9 @@ impl Room {
                 holder.gone_since = Some(now);
             }
         }
-        self.fall_asleep(now);
+        if self.is_asleep() {
+            self.times.fall_asleep(now);
+        }
         self.tell(Dispatch::State(None));
     }
 
@@ -193,7 +186,9 @@ impl Room {
         if !listener.seats.is_empty() {
             self.store_seats();
         }
-        self.fall_asleep(now);
+        if self.is_asleep() {
+            self.times.fall_asleep(now);
+        }
         self.tell(Dispatch::State(None));
     }
 

@@ -1,6 +1,7 @@
 //! Tables of an evening.
 
-use super::{ListenerId, Room, RoomOutput};
+use super::{ListenerId, Room, RoomOutput, Terms};
+use serpente_client::person::Person;
 use serpente_client::refusal::Allowed;
 use serpente_client::wire::{EveningResult, FromServer};
 use serpente_contests::{EveningCompany, EveningOutcome, EveningPlayer};
@@ -52,32 +53,29 @@ impl Room {
             self.orders_of(from)?.begin(now)
         }
     }
+}
 
-    /// Returns what the evening is told after its match at this table.
-    pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
-        let evening = self.terms.evening.clone()?;
-        Some(RoomOutput::Played(evening, points_of(table)))
-    }
+/// Returns what an evening is told of a match that was played there, if it was.
+pub(super) fn played(terms: &Terms, table: &Table) -> Option<RoomOutput> {
+    let evening = terms.evening.clone()?;
+    Some(RoomOutput::Played(evening, points_of(table)))
+}
 
-    /// Sends everybody who sits here their result or, before the end, how many tables have not
-    /// finished.
-    pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
-        self.tell_players(|person| {
-            let mut results = Vec::new();
-            for (compared, result) in &outcome.results {
-                if *compared == person {
-                    results.push(result.clone());
-                }
-            }
-            Some(FromServer::Compared(EveningResult {
-                over: outcome.over,
-                waits: outcome.waits,
-                others: outcome.others,
-                minutes: outcome.minutes,
-                results,
-            }))
-        });
+/// Returns the result of a person or, before the end, how many tables have not finished.
+pub(super) fn result_of(person: Person, outcome: &EveningOutcome) -> FromServer {
+    let mut results = Vec::new();
+    for (compared, result) in &outcome.results {
+        if *compared == person {
+            results.push(result.clone());
+        }
     }
+    FromServer::Compared(EveningResult {
+        over: outcome.over,
+        waits: outcome.waits,
+        others: outcome.others,
+        minutes: outcome.minutes,
+        results,
+    })
 }
 
 /// Returns the points of the seats after the match of an evening. If it consisted of several games,

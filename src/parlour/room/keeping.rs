@@ -1,5 +1,6 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
+use super::evenings::played;
 use super::growth::RecordGrowth;
 use super::match_record::{MatchRecord, RecordedStep};
 use super::seats::TableSeats;
@@ -173,19 +174,19 @@ impl Room {
     /// load the table.
     pub fn wake_up(
         name: &str,
-        chairs: &[u8],
+        seats_log: &[u8],
         record: &[u8],
         random: RandomSource,
         now: Instant,
     ) -> Option<(Self, Vec<RoomOutput>)> {
-        let mut kept = TableNotes::last(chairs)?;
-        kept.unused_on = None;
-        let terms = Terms::of(kept.conditions.clone()).ok()?;
-        if kept.seats.len() != terms.options.seating.seats() {
+        let mut notes = TableNotes::last(seats_log)?;
+        notes.unused_on = None;
+        let terms = Terms::of(notes.conditions.clone()).ok()?;
+        if notes.seats.len() != terms.options.seating.seats() {
             return None;
         }
-        let mut room = Self::with(name, terms, kept, random);
-        room.outgoing.seats_log = SeatsLog::of(chairs);
+        let mut room = Self::with(name, terms, notes, random);
+        room.outgoing.seats_log = SeatsLog::of(seats_log);
         room.outgoing.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
@@ -247,15 +248,14 @@ impl Room {
                 self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
             }
             // The same for the points of an evening.
-            if let Some(played) = self.played(replay.table()) {
+            if let Some(played) = played(&self.terms, replay.table()) {
                 self.tell(Dispatch::Output(played));
             }
             return;
         }
         let (table, fresh, agreed) = replay.into_table();
         let (_, beside) = table.update(everybody, &fresh).apart();
-        let host = self.new_host(table, &record.events);
-        let host = host.dealing_on(agreed);
+        let host = self.new_host(table, &record.events).dealing_on(agreed);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }
@@ -295,6 +295,25 @@ impl TableNotes {
     /// Returns the seat of the table's host.
     pub(super) fn owner_seat(&self) -> Option<Seat> {
         self.seats.of(self.owner?).iter().next()
+    }
+
+    /// Returns when somebody has been away for so long that this changes something: during a match, a
+    /// computer player then plays for them; otherwise another player becomes the table's host.
+    pub(super) fn absence_ends_at(&self, is_playing: bool, absence: Duration) -> Option<Instant> {
+        let owner = self.owner_seat();
+        let mut ends_at: Option<Instant> = None;
+        for (seat, holder) in self.seats.people() {
+            let is_awaited = if is_playing {
+                !holder.stood_in
+            } else {
+                owner == Some(seat)
+            };
+            if is_awaited && let Some(gone_since) = holder.gone_since {
+                let ends = gone_since + absence;
+                ends_at = Some(ends_at.map_or(ends, |earlier| earlier.min(ends)));
+            }
+        }
+        ends_at
     }
 
     /// Returns the person who is to be the table's host while people are connected on the seats

@@ -50,7 +50,7 @@ impl Room {
         if self.notes.unrated.take().is_some() {
             self.store_seats();
         }
-        self.tell_players(|person| {
+        self.listeners.tell_players(&mut self.outgoing, |person| {
             let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
             Some(FromServer::Rated(standing.clone()))
         });

@@ -2,10 +2,11 @@
 
 use super::ListenerId;
 use super::catching_up::Following;
+use super::outgoing::Outgoing;
 use super::seats::TableSeats;
 use serpente_client::person::{Person, looks};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{MOST_WATCHERS_NAMED, TableWatchers};
+use serpente_client::wire::{FromServer, MOST_WATCHERS_NAMED, TableWatchers};
 use serpente_engine::rules::{Seat, Seats};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -288,8 +289,37 @@ impl RoomListeners {
         Ok(())
     }
 
+    /// Sends every player the frame that this returns for their person.
+    pub(super) fn tell_players(
+        &self,
+        outgoing: &mut Outgoing,
+        frame: impl Fn(Person) -> Option<FromServer>,
+    ) {
+        for (id, at) in self.players() {
+            if let Some(frame) = frame(at.person) {
+                outgoing.send(id, frame.text().into());
+            }
+        }
+    }
+
+    /// Tells all connections that the disk makes trouble.
+    pub(super) fn tell_trouble(&self, outgoing: &mut Outgoing) {
+        for &id in self.connections.keys() {
+            outgoing.refuse(id, ParlourRefusal::Trouble, None);
+        }
+    }
+
+    /// Checks that nobody else at the table, where these seats are, has a name that could be confused
+    /// with this watcher's.
+    pub(super) fn may_be_called(&self, name: &str, person: Person, seats: &TableSeats) -> Allowed {
+        if self.has_watcher_named(name, person) || seats.has_person_named(name, person) {
+            return Err(ParlourRefusal::NameTaken(name.to_owned()));
+        }
+        Ok(())
+    }
+
     /// Returns whether another person watches under a name that could be confused with this one.
-    pub(super) fn has_watcher_named(&self, name: &str, person: Person) -> bool {
+    fn has_watcher_named(&self, name: &str, person: Person) -> bool {
         let own = looks(name);
         self.watchers()
             .any(|(_, at)| at.person != person && looks(&at.name) == own)

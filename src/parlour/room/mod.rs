@@ -3,7 +3,7 @@
 //!
 //! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room
 //! must be woken. Lines for the log come out as [`RoomOutput::Append`]. Clients learn of an event
-//! only after [`RoomInput::Kept`] has confirmed that it is on disk.
+//! only after [`RoomInput::Stored`] has confirmed that it is on disk.
 
 mod catching_up;
 mod drawing;
@@ -34,13 +34,14 @@ pub use thoughts::{RoomDecision, RoomThinking};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
+use evenings::result_of;
 use listeners::RoomListeners;
 use outgoing::Outgoing;
 use room_match::RoomMatch;
 use sent_away::SentAway;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{FromClient, FromServer, LeagueChange, LeagueStanding, PersonHere};
+use serpente_client::wire::{FromClient, LeagueChange, LeagueStanding, PersonHere};
 use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
@@ -134,7 +135,7 @@ pub enum RoomInput {
     /// The connection is closed.
     Gone(ListenerId),
     /// The first append that waits is on disk.
-    Kept,
+    Stored,
     /// The append failed for now; it is being retried.
     Trouble,
     /// A computer player has chosen its move.
@@ -209,10 +210,10 @@ pub enum RoomOutput {
     EndOfPiece(ListenerId),
     /// This connection is no longer at the table.
     Left(ListenerId),
-    /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
+    /// Append these lines after the line with this number, then pass in [`RoomInput::Stored`].
     Append(TableLog, u64, Vec<u8>),
     /// Replace the log of seats, whose last line has this number, by this line, then pass in
-    /// [`RoomInput::Kept`].
+    /// [`RoomInput::Stored`].
     Rewrite(u64, Vec<u8>),
     /// A match that counts for a league has ended: rate its people, then pass in
     /// [`RoomInput::Rated`].
@@ -309,17 +310,21 @@ impl Room {
                     self.outgoing.refuse(listener, refusal, Some(kind));
                 }
             }
-            RoomInput::PieceSent(listener) => self.next_piece(listener),
+            RoomInput::PieceSent(listener) => {
+                self.listeners
+                    .next_piece(listener, &self.current.record, &mut self.outgoing);
+            }
             RoomInput::Gone(listener) => self.gone(listener, now),
-            RoomInput::Kept => self.kept(now),
-            RoomInput::Trouble => self.tell_trouble(),
-            RoomInput::Thought(thought) => {
-                self.at_host(|host| host.input(HostInput::Thought(thought), now));
+            RoomInput::Stored => self.is_stored(now),
+            RoomInput::Trouble => self.listeners.tell_trouble(&mut self.outgoing),
+            RoomInput::Thought(thought) => self.note(HostInput::Thought(thought), now),
+            RoomInput::NotThought(thinking) => self.note(HostInput::NotThought(thinking), now),
+            RoomInput::Decided(made) => {
+                // Something may have happened since.
+                if made.line == self.current.record.written() {
+                    self.note(HostInput::Decided(made.decision), now);
+                }
             }
-            RoomInput::NotThought(thinking) => {
-                self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
-            }
-            RoomInput::Decided(made) => self.remember(made, now),
             RoomInput::Rated(rated) => self.rated(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
                 if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
@@ -327,7 +332,11 @@ impl Room {
                     self.outgoing.refuse(from, refusal, Some(kind));
                 }
             }
-            RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
+            RoomInput::Compared(outcome) => {
+                self.listeners.tell_players(&mut self.outgoing, |person| {
+                    Some(result_of(person, &outcome))
+                });
+            }
             RoomInput::NetworkHasRoom(at) => self.outgoing.growth.set_network_room(at),
             RoomInput::Tick => {}
         }
@@ -417,15 +426,6 @@ impl Room {
         if let Some(host) = &mut self.current.host {
             let output = act(host);
             self.happened(output);
-        }
-    }
-
-    /// Sends every player the frame that this returns for their person.
-    fn tell_players(&mut self, frame: impl Fn(Person) -> Option<FromServer>) {
-        for (id, at) in self.listeners.players() {
-            if let Some(frame) = frame(at.person) {
-                self.outgoing.send(id, frame.text().into());
-            }
         }
     }
 

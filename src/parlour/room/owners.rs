@@ -1,5 +1,6 @@
 //! What the table's host may order.
 
+use super::evenings::played;
 use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -59,22 +60,9 @@ impl Room {
         self.current.best_level = Some(best);
     }
 
-    /// Removes these connections from the table; their people may not come back for a while.
-    pub(super) fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
-        for &id in gone {
-            if let Some(listener) = self.listeners.remove(id) {
-                self.guests
-                    .sent_away
-                    .add(listener.person, listener.network, now);
-            }
-            self.outgoing.refuse(id, why.clone(), None);
-            self.outgoing.push(RoomOutput::Left(id));
-        }
-    }
-
     /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
-        let setup = self.terms.setup_for(&self.notes.seats)?;
+        let agreed = self.terms.setup_for(&self.notes.seats)?;
         self.notes.seats.begin_match();
         self.listeners.nobody_is_ready();
         let evening = self.terms.deals_of_evening(self.notes.seal_key);
@@ -83,7 +71,7 @@ impl Room {
             together: evening.is_none(),
             promised: evening.is_none(),
             evening: evening.map(EveningKey::seal),
-            ..setup
+            ..agreed
         };
         let mut events = Vec::new();
         if evening.is_none() {
@@ -122,7 +110,7 @@ impl Room {
     pub(super) fn match_is_over(&mut self) {
         let table = self.current.table();
         let finished = table.and_then(|table| self.finished(table));
-        let played = table.and_then(|table| self.played(table));
+        let played = table.and_then(|table| played(&self.terms, table));
         self.notes.unrated.clone_from(&finished);
         self.current.is_over();
         self.times.match_is_over();
@@ -202,7 +190,7 @@ impl OwnerOrders<'_> {
                 gone.push(id);
             }
         }
-        self.room.send_away(&gone, &ParlourRefusal::Removed, now);
+        self.send_away(&gone, &ParlourRefusal::Removed, now);
         self.room.store_and_tell();
         Ok(())
     }
@@ -213,9 +201,22 @@ impl OwnerOrders<'_> {
         for (id, _) in self.room.listeners.watchers() {
             watching.push(id);
         }
-        self.room
-            .send_away(&watching, &ParlourRefusal::SentAway, now);
+        self.send_away(&watching, &ParlourRefusal::SentAway, now);
         self.room.tell(Dispatch::State(None));
+    }
+
+    /// Removes these connections from the table; their people may not come back for a while.
+    fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
+        for &id in gone {
+            if let Some(listener) = self.room.listeners.remove(id) {
+                self.room
+                    .guests
+                    .sent_away
+                    .add(listener.person, listener.network, now);
+            }
+            self.room.outgoing.refuse(id, why.clone(), None);
+            self.room.outgoing.push(RoomOutput::Left(id));
+        }
     }
 
     pub(super) fn agree(&mut self, conditions: Conditions) -> Allowed {
@@ -275,13 +276,13 @@ impl OwnerOrders<'_> {
             return Ok(());
         }
         if setup.draws_teams() {
-            self.draw_chairs();
+            self.draw_seats();
         }
         self.room.begin_match(now)
     }
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.
-    fn draw_chairs(&mut self) {
+    fn draw_seats(&mut self) {
         // The players are named after their seats, so that their order shows who drew which seat.
         let mut numbers = Vec::new();
         for seat in 0..self.room.notes.seats.len() {
@@ -294,7 +295,7 @@ impl OwnerOrders<'_> {
             .room
             .terms
             .setup(numbers)
-            .expect("it was set up with these chairs");
+            .expect("it was set up with these seats");
         let drawn = setup.seated_by_draw(self.room.random.number());
         let mut order: Vec<usize> = Vec::new();
         for player in &drawn.players {

@@ -1,8 +1,10 @@
 //! Sends events to the connections at a table, after they are on disk.
 
+use super::listeners::RoomListeners;
+use super::outgoing::Outgoing;
+use super::waiting::NEXT_ROUND_DELAY;
 use super::{ListenerId, Room, RoomOutput};
 use serpente_archive::lines;
-use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{
     EventLine, FromServer, StepEnd, TableContest, TableLimits, TableState,
 };
@@ -10,7 +12,7 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Something to send.
 #[derive(Debug)]
@@ -25,6 +27,20 @@ pub(super) enum Dispatch {
     Said(Arc<str>),
     /// Something for the server itself.
     Output(RoomOutput),
+}
+
+impl Dispatch {
+    /// Tells the table how long something still takes: a turn, or until the next round.
+    pub(super) fn time_left(left: Duration) -> Self {
+        let beside = Update {
+            time_left: Some(left.as_secs()),
+            ..Update::default()
+        };
+        Self::Step {
+            events: Vec::new(),
+            beside,
+        }
+    }
 }
 
 impl Room {
@@ -45,22 +61,23 @@ impl Room {
     }
 
     /// Sends what has waited for the first append, which is on disk now.
-    pub(super) fn kept(&mut self, now: Instant) {
-        for dispatch in self.outgoing.kept() {
+    pub(super) fn is_stored(&mut self, now: Instant) {
+        for dispatch in self.outgoing.is_stored() {
             self.deliver(dispatch, Some(now));
-        }
-    }
-
-    pub(super) fn tell_trouble(&mut self) {
-        for (listener, _) in self.listeners.iter() {
-            self.outgoing
-                .refuse(listener, ParlourRefusal::Trouble, None);
         }
     }
 
     fn deliver(&mut self, dispatch: Dispatch, now: Option<Instant>) {
         match dispatch {
-            Dispatch::Step { events, beside } => self.tell_step(&events, &beside, now),
+            Dispatch::Step { events, beside } => {
+                let first = self.current.record.send(events.len());
+                if let Some(now) = now {
+                    self.times
+                        .sent(self.current.is_on() && has_round_over(&events), now);
+                }
+                self.listeners
+                    .tell_step(first, &events, &beside, &mut self.outgoing);
+            }
             Dispatch::State(but) => {
                 for id in self.listeners.following() {
                     if Some(id) != but {
@@ -70,7 +87,8 @@ impl Room {
             }
             Dispatch::Entered(id, after) => {
                 self.tell_state(id);
-                self.catch_up(id, after);
+                self.listeners
+                    .catch_up(id, after, &self.current.record, &mut self.outgoing);
             }
             Dispatch::Said(frame) => {
                 for id in self.listeners.following() {
@@ -78,31 +96,6 @@ impl Room {
                 }
             }
             Dispatch::Output(output) => self.outgoing.push(output),
-        }
-    }
-
-    /// Sends a step to all connections that are up to date. Connections with the same seats get the
-    /// same frames.
-    fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.current.record.send(events.len());
-        if let Some(now) = now {
-            let ends_round = events
-                .iter()
-                .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
-            self.times.sent(ends_round && self.current.is_on(), now);
-        }
-        let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
-        for (id, listener) in self.listeners.iter_mut() {
-            if !listener.follows() {
-                continue;
-            }
-            let step = by_seats
-                .entry(listener.seats)
-                .or_insert_with(|| step_frames(first, events, beside, listener.seats));
-            listener.sent = listener.sent.max(step.last);
-            for frame in &step.frames {
-                self.outgoing.send(id, Arc::clone(frame));
-            }
         }
     }
 
@@ -115,10 +108,16 @@ impl Room {
             _ => self.terms.header_options(),
         };
         let here = self.listeners.here();
-        let chairs = self.notes.seats.told(here, self.listeners.ready());
+        let chairs = self.notes.seats.chairs(here, self.listeners.ready());
+        // Where nobody else waits for the next round, it comes when the player asks for it.
+        let next_round = if self.listeners.several_play() {
+            Some(NEXT_ROUND_DELAY.as_secs())
+        } else {
+            None
+        };
         let limits = TableLimits {
             turn: self.turn_limit().map(|limit| limit.as_secs()),
-            next_round: self.next_round_limit(),
+            next_round,
             absence: Some(self.terms.absence.as_secs()),
         };
         let contest = TableContest {
@@ -144,6 +143,39 @@ impl Room {
         let frame = FromServer::Table(state).text().into();
         self.outgoing.send(id, frame);
     }
+}
+
+impl RoomListeners {
+    /// Sends a step, whose events begin with this line, to all connections that are up to date.
+    /// Connections with the same seats get the same frames.
+    fn tell_step(
+        &mut self,
+        first: u64,
+        events: &[Event],
+        beside: &Update,
+        outgoing: &mut Outgoing,
+    ) {
+        let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
+        for (id, listener) in self.iter_mut() {
+            if !listener.follows() {
+                continue;
+            }
+            let step = by_seats
+                .entry(listener.seats)
+                .or_insert_with(|| step_frames(first, events, beside, listener.seats));
+            listener.sent = listener.sent.max(step.last);
+            for frame in &step.frames {
+                outgoing.send(id, Arc::clone(frame));
+            }
+        }
+    }
+}
+
+/// Returns whether a round or a hand is over after these events.
+fn has_round_over(events: &[Event]) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }))
 }
 
 /// A step as a connection gets it.

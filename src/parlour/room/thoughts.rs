@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::thinking::{Asker, ThoughtKind, ThoughtUrgency};
-use serpente_engine::host::{ComputerDecision, Host, HostInput, Thinking};
+use serpente_engine::host::{ComputerDecision, Host, Thinking};
 use std::time::{Duration, Instant};
 
 /// How long a table waits for the decision of a computer player. Then it decides at once, so that it
@@ -35,21 +35,17 @@ impl Room {
         self.current.decision()
     }
 
-    /// Takes a decision that was made before the table was loaded, unless something has happened
-    /// since.
-    pub(super) fn remember(&mut self, made: RoomDecision, now: Instant) {
-        if made.line == self.current.record.written() {
-            self.at_host(|host| host.input(HostInput::Decided(made.decision), now));
-        }
-    }
-
     /// Returns the computation for the computer player in turn, unless nobody hears the table.
     pub fn take_thinking(&mut self, now: Instant) -> Option<RoomThinking> {
         if self.is_asleep() || !self.outgoing.is_on_disk() {
             return None;
         }
         let urgency = self.urgency();
-        let asker = self.asker();
+        // The time counts as that of the network of the table's host, or else of somebody who plays.
+        let asker = match self.listeners.any_network(self.notes.owner) {
+            Some(network) => Asker::of(network, &self.name),
+            None => Asker::Table(self.name.clone()),
+        };
         let host = self.current.host.as_mut()?;
         let thinking = host.take_thinking()?;
         let setup = host.table().setup();
@@ -85,27 +81,11 @@ impl Room {
         }
     }
 
-    /// Returns whose part of the time the table takes: that of the network of its host, or else of
-    /// somebody who plays here.
-    fn asker(&self) -> Asker {
-        match self.listeners.any_network(self.notes.owner) {
-            Some(network) => Asker::of(network, &self.name),
-            None => Asker::Table(self.name.clone()),
-        }
-    }
-
     /// Returns when the table stops waiting for a computer player that thinks elsewhere.
     pub(super) fn thought_ends_at(&self) -> Option<Instant> {
         if !self.awaits_thought() {
             return None;
         }
         Some(self.times.thinking_since? + THOUGHT_LIMIT)
-    }
-
-    /// Makes a computer player decide at once that has thought for too long.
-    pub(super) fn see_to_thought(&mut self, now: Instant) {
-        if self.thought_ends_at().is_some_and(|at| at <= now) {
-            self.at_host(|host| host.input(HostInput::DecideAtOnce, now));
-        }
     }
 }

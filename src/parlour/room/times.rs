@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 /// How long before the end of a turn the table is told.
 pub(super) const TURN_WARNING: Duration = Duration::from_secs(20);
 
+/// How long before the next round is dealt the table is told, if not all players have asked for it.
+pub(super) const ROUND_WARNING: Duration = Duration::from_secs(10);
+
 /// The turn of a person.
 #[derive(Debug)]
 pub(super) struct TurnBegun {
@@ -15,6 +18,17 @@ pub(super) struct TurnBegun {
     pub(super) since: Instant,
     /// Whether the table was told that the turn ends soon.
     pub(super) is_warned: bool,
+}
+
+/// What is to be done about the turn of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TurnState {
+    /// Nothing: nobody is in turn, or the turn may go on.
+    GoesOn,
+    /// The table must be told that it ends soon.
+    EndsSoon,
+    /// The computer must play it for this person.
+    IsOver(Seat),
 }
 
 /// Since when a room waits for what.
@@ -56,6 +70,67 @@ impl RoomTimes {
         {
             self.had_time = true;
         }
+    }
+
+    /// Returns until when the match waits for players who have not heard the last step, unless they
+    /// have had the full time for it.
+    pub(super) fn hearing_ends_at(&self, pace: Duration) -> Option<Instant> {
+        if self.had_time {
+            return None;
+        }
+        Some(self.sent_at? + pace)
+    }
+
+    /// Returns when the table is told that the next round is dealt soon, unless it was, if it is
+    /// dealt at this time.
+    pub(super) fn round_warned_at(&self, next_round_at: Option<Instant>) -> Option<Instant> {
+        if self.is_round_warned {
+            return None;
+        }
+        next_round_at?.checked_sub(ROUND_WARNING)
+    }
+
+    /// Notes that the last player has gone. From then on, the table's clock stops.
+    pub(super) fn fall_asleep(&mut self, now: Instant) {
+        self.asleep_since = self.asleep_since.or(Some(now));
+    }
+
+    /// Notes when the turn of this person began, if a person is in turn after this line of the
+    /// record. Returns what is to be done about it, with this limit.
+    pub(super) fn see_to_turn(
+        &mut self,
+        person: Option<Seat>,
+        line: u64,
+        limit: Option<Duration>,
+        now: Instant,
+    ) -> TurnState {
+        let earlier = self.turn_begun.take();
+        let Some(seat) = person else {
+            return TurnState::GoesOn;
+        };
+        let mut turn = match earlier {
+            Some(turn) if turn.seat == seat && turn.line == line => turn,
+            Some(_) | None => TurnBegun {
+                seat,
+                line,
+                since: now,
+                is_warned: false,
+            },
+        };
+        let mut state = TurnState::GoesOn;
+        if let Some(limit) = limit {
+            if turn.since + limit <= now {
+                return TurnState::IsOver(seat);
+            }
+            let warning = warning_of(limit);
+            let is_soon = warning.is_some_and(|warning| turn.since + warning <= now);
+            if is_soon && !turn.is_warned {
+                turn.is_warned = true;
+                state = TurnState::EndsSoon;
+            }
+        }
+        self.turn_begun = Some(turn);
+        state
     }
 
     /// Returns when a person's turn with this limit is warned about or, if it was, when it ends.
@@ -102,7 +177,7 @@ impl RoomTimes {
 
 /// Returns how long a turn goes on until the table is told that it ends soon. A short turn has no
 /// warning, since it would come with its beginning.
-pub(super) fn warning_of(limit: Duration) -> Option<Duration> {
+fn warning_of(limit: Duration) -> Option<Duration> {
     limit
         .checked_sub(TURN_WARNING)
         .filter(|until| *until >= TURN_WARNING)

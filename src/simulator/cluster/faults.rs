@@ -1,6 +1,7 @@
 //! What goes wrong in a cluster.
 
 use crate::choices::SeededChoices;
+use crate::timeline::TimedFault;
 use std::fmt;
 use std::time::Duration;
 
@@ -47,43 +48,36 @@ impl fmt::Display for ClusterFault {
     }
 }
 
-/// A fault and when it happens, counted from the beginning of the run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct TimedClusterFault {
-    pub(super) at: Duration,
-    pub(super) fault: ClusterFault,
-}
-
 /// Returns the faults of a run with so many people and processes, in the first `chaos` of it.
 pub(super) fn faults(
     choices: &mut SeededChoices,
     people: usize,
     processes: usize,
     chaos: Duration,
-) -> Vec<TimedClusterFault> {
-    let mut all = Vec::new();
-    let most = u64::try_from(chaos.as_millis()).unwrap_or(u64::MAX);
-    for _ in 0..choices.below(12) {
-        let who = choices.index(people);
-        let which = choices.index(processes);
-        let fault = match choices.below(14) {
-            0 => ClusterFault::Breaks(who),
-            1 => ClusterFault::Sleeps(who, 5 + choices.below(60)),
-            2 | 3 => ClusterFault::Kill(which, 200 + choices.below(20_000)),
-            4 | 5 => ClusterFault::Terminate(which, 200 + choices.below(10_000)),
-            6 | 7 => ClusterFault::CutOff(which, 100 + choices.below(15_000)),
-            8 | 9 => ClusterFault::StandsStill(which, 100 + choices.below(12_000)),
-            // As long as an election was measured to take.
-            10 => ClusterFault::NoLeader(5_000 + choices.below(2_001)),
-            11 => ClusterFault::NoLeader(50 + choices.below(1_000)),
-            12 => ClusterFault::LosesMessages(1 + choices.below(20), 2 + choices.below(20)),
-            _ => ClusterFault::Slow(50 + choices.below(1_500)),
-        };
-        let at = choices.millis(0, most);
-        all.push(TimedClusterFault { at, fault });
+) -> Vec<TimedFault<ClusterFault>> {
+    let count = choices.below(12);
+    TimedFault::several(count, chaos, choices, |choices| {
+        fault(choices, people, processes)
+    })
+}
+
+/// Chooses a fault of a run with so many people and processes.
+fn fault(choices: &mut SeededChoices, people: usize, processes: usize) -> ClusterFault {
+    let who = choices.index(people);
+    let which = choices.index(processes);
+    match choices.below(14) {
+        0 => ClusterFault::Breaks(who),
+        1 => ClusterFault::Sleeps(who, 5 + choices.below(60)),
+        2 | 3 => ClusterFault::Kill(which, 200 + choices.below(20_000)),
+        4 | 5 => ClusterFault::Terminate(which, 200 + choices.below(10_000)),
+        6 | 7 => ClusterFault::CutOff(which, 100 + choices.below(15_000)),
+        8 | 9 => ClusterFault::StandsStill(which, 100 + choices.below(12_000)),
+        // As long as an election was measured to take.
+        10 => ClusterFault::NoLeader(5_000 + choices.below(2_001)),
+        11 => ClusterFault::NoLeader(50 + choices.below(1_000)),
+        12 => ClusterFault::LosesMessages(1 + choices.below(20), 2 + choices.below(20)),
+        _ => ClusterFault::Slow(50 + choices.below(1_500)),
     }
-    all.sort_by_key(|timed| timed.at);
-    all
 }
 
 /// A fault that is planted around the code of the cluster.

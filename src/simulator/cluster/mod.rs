@@ -12,13 +12,14 @@ mod process;
 pub use faults::{ClusterFault, PlantedInCluster};
 
 use crate::choices::SeededChoices;
-use crate::outcome::{RunFault, RunOutcome, RunTrouble};
-use crate::parlour::checks::{CheckResult, Checks, told_line};
-use crate::parlour::guest::{Role, SimulatedGuest};
-use crate::parlour::{
-    CALM_TIME, END_TIMEOUT, FORGET_TIME, MOST_WAKES, NAMES, SERVER_SILENCE, conditions,
-};
-use crate::trace::Trace;
+use crate::outcome::RunOutcome;
+use crate::people::checks::{CheckResult, told_line};
+use crate::people::guest::Role;
+use crate::people::lines::SERVER_SILENCE;
+use crate::people::{Crowd, conditions};
+use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
+use crate::timeline::Timeline;
+use crate::wakes::TableWakes;
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
 use serpente_client::wire::FromClient;
@@ -38,19 +39,11 @@ use std::time::{Duration, Instant};
 /// How long a process waits for an answer of the servers.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 
+/// How long the servers take for an answer at most, in milliseconds, while nothing slows them down.
+const USUAL_SERVER_TIME: u64 = 3;
+
 /// The most steps of a run. A run has a few thousand.
 const MOST_CLUSTER_STEPS: u64 = 100_000;
-
-/// The line of a person to a process.
-struct ClusterLine {
-    guest: usize,
-    process: ProcessId,
-    /// When the last frame in each direction arrives; a later one does not overtake it.
-    up: Duration,
-    down: Duration,
-    /// Whether it carries nothing more.
-    is_silent: bool,
-}
 
 /// Something that is going to happen in a process.
 enum ProcessHappening {
@@ -121,41 +114,41 @@ struct ProcessReach {
     still_until: Duration,
 }
 
-/// The run of one seed.
-struct ClusterWorld {
-    begin: Instant,
-    now: Duration,
-    queue: BTreeMap<(Duration, u64), NextInCluster>,
-    queued: u64,
-    choices: SeededChoices,
-    trace: Trace,
-    nats: ModelledNats,
+/// What lies between the processes, and between them and the servers.
+struct ClusterNetwork {
     /// How long the servers take for an answer, in milliseconds.
     server_time: u64,
     /// One in so many messages between processes is lost; 0 for none.
     loses_one_in: u64,
     /// When the last message from one process to another arrives.
-    ways: BTreeMap<(ProcessId, ProcessId), Duration>,
+    last_arrivals: BTreeMap<(ProcessId, ProcessId), Duration>,
+    reach: BTreeMap<ProcessId, ProcessReach>,
+}
+
+impl ClusterNetwork {
+    /// Returns when a message arrives that takes until `at` if no earlier one holds it up.
+    fn arrival(&mut self, from: ProcessId, to: ProcessId, at: Duration) -> Duration {
+        let last = self.last_arrivals.entry((from, to)).or_default();
+        *last = (*last).max(at);
+        *last
+    }
+}
+
+/// The run of one seed.
+struct ClusterWorld {
+    timeline: Timeline<NextInCluster>,
+    choices: SeededChoices,
+    phase: RunPhase,
+    crowd: Crowd,
+    nats: ModelledNats,
+    network: ClusterNetwork,
     slots: Vec<Slot>,
     processes: BTreeMap<ProcessId, Process>,
-    reach: BTreeMap<ProcessId, ProcessReach>,
     last_process: u64,
-    /// When each table of a process is to be woken.
-    wakes: BTreeMap<(ProcessId, String), Instant>,
-    woken: BTreeMap<String, (Duration, u32)>,
-    lines: BTreeMap<ListenerId, ClusterLine>,
-    last_line: u64,
-    guests: Vec<SimulatedGuest>,
-    /// The table of each group, once it is open.
-    groups: Vec<Option<String>>,
-    checks: Checks,
+    wakes: TableWakes<(ProcessId, String)>,
     /// The process that was the last to take each log over.
     writers: BTreeMap<String, ProcessId>,
     planted: Option<PlantedInCluster>,
-    is_calm: bool,
-    calm_since: Duration,
-    is_closing: bool,
-    has_ended: bool,
 }
 
 /// Returns the words of the processes.
@@ -170,129 +163,81 @@ pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> R
     let mut people = SeededChoices::new(seed, 1);
     let process_count = 2 + people.index(2);
     let group_count = 1 + people.index(3);
-    let mut guests = Vec::new();
-    for group in 0..group_count {
+    let mut crowd = Crowd::default();
+    for _ in 0..group_count {
         let is_private = people.once_in(4);
-        let mut roles = vec![Role::Host(Box::new(conditions(&mut people)), is_private)];
-        for _ in 0..people.below(3) {
-            roles.push(Role::Player);
-        }
-        if people.once_in(2) {
-            roles.push(Role::Watcher);
-        }
-        for role in roles {
-            let name = NAMES[guests.len()].to_owned();
-            let mut guest = SimulatedGuest::new(name, group, role, &mut people);
-            guest.is_answered_in_order = false;
-            guests.push(guest);
-        }
+        let settings = conditions(&mut people);
+        crowd.add_group(Role::Host(Box::new(settings), is_private), &mut people);
     }
+    for guest in &mut crowd.guests {
+        guest.is_answered_in_order = false;
+    }
+    let guest_count = crowd.guests.len();
     let chaos = people.millis(60_000, 300_000);
     let mut weather = SeededChoices::new(seed, 2);
-    let all = faults::faults(&mut weather, guests.len(), process_count, chaos);
+    let all = faults::faults(&mut weather, guest_count, process_count, chaos);
     let mut world = ClusterWorld {
-        begin: Instant::now(),
-        now: Duration::ZERO,
-        queue: BTreeMap::new(),
-        queued: 0,
+        timeline: Timeline::new(),
         choices: SeededChoices::new(seed, 3),
-        trace: Trace::default(),
+        phase: RunPhase::Faulty,
+        crowd,
         nats: ModelledNats::default(),
-        server_time: 3,
-        loses_one_in: 0,
-        ways: BTreeMap::new(),
+        network: ClusterNetwork {
+            server_time: USUAL_SERVER_TIME,
+            loses_one_in: 0,
+            last_arrivals: BTreeMap::new(),
+            reach: BTreeMap::new(),
+        },
         slots: Vec::new(),
         processes: BTreeMap::new(),
-        reach: BTreeMap::new(),
         last_process: 0,
-        wakes: BTreeMap::new(),
-        woken: BTreeMap::new(),
-        lines: BTreeMap::new(),
-        last_line: 0,
-        groups: vec![None; group_count],
-        guests,
-        checks: Checks::default(),
+        wakes: TableWakes::default(),
         writers: BTreeMap::new(),
         planted,
-        is_calm: false,
-        calm_since: Duration::ZERO,
-        is_closing: false,
-        has_ended: false,
     };
     world.nats.is_without_fence = planted == Some(PlantedInCluster::NoExpectation);
-    let mut told_faults = Vec::new();
-    for (number, timed) in all.iter().enumerate() {
-        if !dropped.contains(&number) {
-            world.put(timed.at, NextInCluster::Fault(timed.fault));
-            let seconds = timed.at.as_secs_f64();
-            let words = format!("after {seconds:.3} s, {}", timed.fault);
-            told_faults.push(RunFault { number, words });
-        }
-    }
+    let faults = world
+        .timeline
+        .put_faults(all, dropped, NextInCluster::Fault);
     for slot in 0..process_count {
         world.slots.push(Slot::default());
-        world.put(Duration::ZERO, NextInCluster::Starts(slot));
+        world
+            .timeline
+            .put(Duration::ZERO, NextInCluster::Starts(slot));
     }
-    world.put(chaos, NextInCluster::Calm);
-    for guest in 0..world.guests.len() {
+    world.timeline.put(chaos, NextInCluster::Calm);
+    for guest in 0..guest_count {
         let first = world.choices.millis(0, 5_000);
-        world.put(first, NextInCluster::Calls(guest));
-        world.put(first, NextInCluster::Acts(guest));
+        world.timeline.put(first, NextInCluster::Calls(guest));
+        world.timeline.put(first, NextInCluster::Acts(guest));
     }
-    let what = world.work().err();
-    RunOutcome {
-        steps: world.trace.steps(),
-        hash: world.trace.hash(),
-        time: world.now,
-        moves: world.guests.iter().map(|guest| guest.moves).sum(),
-        trouble: what.map(|what| RunTrouble {
-            what,
-            last_steps: world.trace.last(),
-            faults: told_faults,
-        }),
-    }
+    let result = world.work();
+    world.timeline.outcome(world.crowd.moves(), result, faults)
 }
 
 impl ClusterWorld {
-    fn instant(&self) -> Instant {
-        self.begin + self.now
-    }
-
-    fn put(&mut self, at: Duration, happening: NextInCluster) {
-        self.queued += 1;
-        self.queue.insert((at, self.queued), happening);
-    }
-
-    fn put_in(&mut self, wait: Duration, happening: NextInCluster) {
-        self.put(self.now + wait, happening);
-    }
-
     fn in_process(&mut self, wait: Duration, process: ProcessId, what: ProcessHappening) {
-        self.put_in(wait, NextInCluster::In(process, Box::new(what)));
-    }
-
-    fn step(&mut self, words: &str) {
-        self.trace.step(self.now, words);
+        self.timeline
+            .put_in(wait, NextInCluster::In(process, Box::new(what)));
     }
 
     fn reach_of(&self, process: ProcessId) -> ProcessReach {
-        self.reach.get(&process).copied().unwrap_or_default()
+        self.network
+            .reach
+            .get(&process)
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Returns whether a process reaches the servers, and through them the other processes.
     fn is_connected(&self, process: ProcessId) -> bool {
-        self.processes.contains_key(&process) && self.reach_of(process).cut_off_until <= self.now
+        self.processes.contains_key(&process)
+            && self.reach_of(process).cut_off_until <= self.timeline.now()
     }
 
     fn work(&mut self) -> CheckResult {
-        while !self.has_ended {
-            if self.trace.steps() > MOST_CLUSTER_STEPS {
-                return Err(format!("{MOST_CLUSTER_STEPS} steps are not enough"));
-            }
-            let Some(((at, _), happening)) = self.queue.pop_first() else {
-                return Err("nothing will happen any more".to_owned());
-            };
-            self.now = self.now.max(at);
+        while self.phase != RunPhase::Ended {
+            let happening = self.timeline.next(MOST_CLUSTER_STEPS)?;
             self.happens(happening)?;
             self.carry()?;
         }
@@ -304,8 +249,9 @@ impl ClusterWorld {
             NextInCluster::Starts(slot) => self.starts(slot),
             NextInCluster::In(process, what) => {
                 let still_until = self.reach_of(process).still_until;
-                if still_until > self.now && self.processes.contains_key(&process) {
-                    self.put(still_until, NextInCluster::In(process, what));
+                if still_until > self.timeline.now() && self.processes.contains_key(&process) {
+                    self.timeline
+                        .put(still_until, NextInCluster::In(process, what));
                 } else {
                     self.happens_in(process, *what)?;
                 }
@@ -317,14 +263,14 @@ impl ClusterWorld {
                 self.bucket(process, number, request);
             }
             NextInCluster::PutKnown(process, key, value) => {
-                if self.is_connected(process) && self.nats.answers(self.now) {
+                if self.is_connected(process) && self.nats.answers(self.timeline.now()) {
                     let entry = self.nats.put(&key, value);
                     self.tell_change(&entry);
                 }
             }
             NextInCluster::StopIsOver(process) => {
                 if self.processes.contains_key(&process) {
-                    self.step(&format!(
+                    self.timeline.step(&format!(
                         "process {process} has not ended in time and is killed"
                     ));
                     self.process_ends(process);
@@ -335,8 +281,8 @@ impl ClusterWorld {
             NextInCluster::ToGuest(line, text) => self.guest_gets(line, &text)?,
             NextInCluster::GuestNotices(line) => self.guest_notices(line),
             NextInCluster::Fault(fault) => self.fault(fault),
-            NextInCluster::IsFast => self.server_time = 3,
-            NextInCluster::LosesNothing => self.loses_one_in = 0,
+            NextInCluster::IsFast => self.network.server_time = USUAL_SERVER_TIME,
+            NextInCluster::LosesNothing => self.network.loses_one_in = 0,
             NextInCluster::Calm => self.calm(),
             NextInCluster::Looks => self.looks()?,
             NextInCluster::Ends => self.ends()?,
@@ -346,7 +292,7 @@ impl ClusterWorld {
 
     /// Does one thing that happens in a process.
     fn happens_in(&mut self, id: ProcessId, what: ProcessHappening) -> CheckResult {
-        let now = self.instant();
+        let now = self.timeline.instant();
         let Some(process) = self.processes.get_mut(&id) else {
             return Ok(());
         };
@@ -354,7 +300,7 @@ impl ClusterWorld {
             ProcessHappening::Beats => {
                 process.beat();
                 process.forget_silent(now);
-                let neighbours = process.members.neighbours(now);
+                let neighbours = process.view.members.neighbours(now);
                 self.in_process(BEAT_INTERVAL, id, ProcessHappening::Beats);
                 for neighbour in neighbours {
                     if !self.processes.contains_key(&neighbour) && self.is_connected(id) {
@@ -371,8 +317,8 @@ impl ClusterWorld {
                 process.look_after();
                 self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
             }
-            ProcessHappening::Hears(beat) => process.members.hear(*beat, now),
-            ProcessHappening::Misses(other) => process.members.miss(other),
+            ProcessHappening::Hears(beat) => process.view.members.take_beat(*beat, now),
+            ProcessHappening::Misses(other) => process.view.members.miss(other),
             ProcessHappening::Asked(payload) => {
                 self.looks_up_place(id, &payload);
                 if let Some(process) = self.processes.get_mut(&id) {
@@ -390,13 +336,13 @@ impl ClusterWorld {
             }
             ProcessHappening::Told(payload) => process.take_news(&payload),
             ProcessHappening::StreamAnswers(number, answer) => {
-                self.trace
-                    .step(self.now, &format!("{id}: the stream answers {number}"));
+                self.timeline
+                    .step(&format!("{id}: the stream answers {number}"));
                 process.stream_answered(number, answer, now);
             }
             ProcessHappening::BucketAnswers(number, answer) => {
-                self.trace
-                    .step(self.now, &format!("{id}: the bucket answers {number}"));
+                self.timeline
+                    .step(&format!("{id}: the bucket answers {number}"));
                 process.bucket_answered(number, &answer, now);
             }
             ProcessHappening::BucketChanges(entry) => process.follow(&entry, now),
@@ -434,7 +380,7 @@ impl ClusterWorld {
         if !self.is_connected(id) {
             return;
         }
-        let now = self.instant();
+        let now = self.timeline.instant();
         if let Some(entry) = self.nats.entry(key).cloned()
             && let Some(process) = self.processes.get_mut(&id)
         {
@@ -443,12 +389,16 @@ impl ClusterWorld {
     }
 
     fn frame(&mut self, id: ProcessId, line: ListenerId, frame: FromClient) {
-        let Some(known) = self.lines.get(&line) else {
+        let Some(known) = self.crowd.lines.get(line) else {
             return;
         };
-        let words = format!("{} sends {}", self.guests[known.guest].name, frame.kind());
-        self.trace.step(self.now, &words);
-        self.trace.add(frame.text().as_bytes());
+        let words = format!(
+            "{} sends {}",
+            self.crowd.guests[known.guest].name,
+            frame.kind()
+        );
+        self.timeline.step(&words);
+        self.timeline.hash(frame.text().as_bytes());
         if let FromClient::Sit { table, .. } | FromClient::Watch { table, .. } = &frame
             && self
                 .processes
@@ -458,7 +408,7 @@ impl ClusterWorld {
             // Another process may just have opened it.
             self.looks_up(id, &format!("known.{table}"));
         }
-        let now = self.instant();
+        let now = self.timeline.instant();
         if let Some(process) = self.processes.get_mut(&id) {
             process.frame(line, frame, now);
         }
@@ -466,20 +416,12 @@ impl ClusterWorld {
 
     fn wakes(&mut self, id: ProcessId, table: &str, at: Instant) -> CheckResult {
         let key = (id, table.to_owned());
-        if self.wakes.get(&key) != Some(&at) {
+        let time = self.timeline.now();
+        if !self.wakes.is_due(&key, table, at, time)? {
             return Ok(());
         }
-        self.wakes.remove(&key);
-        let woken = self.woken.entry(table.to_owned()).or_default();
-        if woken.0 != self.now {
-            *woken = (self.now, 0);
-        }
-        woken.1 += 1;
-        if woken.1 > MOST_WAKES {
-            return Err(format!("{table} wants to be woken again and again"));
-        }
-        self.step(&format!("{id}: {table} wakes up"));
-        let now = self.instant();
+        self.timeline.step(&format!("{id}: {table} wakes up"));
+        let now = self.timeline.instant();
         if let Some(process) = self.processes.get_mut(&id) {
             process.wake(table, now);
         }
@@ -492,7 +434,7 @@ impl ClusterWorld {
             let mut is_any = false;
             let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
             for id in ids {
-                let now = self.instant();
+                let now = self.timeline.instant();
                 let Some(process) = self.processes.get_mut(&id) else {
                     continue;
                 };
@@ -503,7 +445,7 @@ impl ClusterWorld {
                     self.act(id, act)?;
                 }
                 if self.processes.get(&id).is_some_and(Process::has_left) {
-                    self.step(&format!("process {id} ends"));
+                    self.timeline.step(&format!("process {id} ends"));
                     self.process_ends(id);
                 }
             }
@@ -517,19 +459,20 @@ impl ClusterWorld {
         match act {
             ProcessAct::Send(line, table, text) => {
                 if let (Some(table), Some(number)) = (table, told_line(&text)) {
-                    self.checks.sent(&table, number)?;
+                    self.crowd.checks.sent(&table, number)?;
                 }
                 self.send_down(line, text);
             }
             ProcessAct::PieceEnds(line) => {
-                if let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) {
-                    let wait = known.down.saturating_sub(self.now);
+                if let Some(known) = self.crowd.lines.carrying(line) {
+                    let wait = known.down.saturating_sub(self.timeline.now());
                     self.in_process(wait, id, ProcessHappening::PieceArrived(line));
                 }
             }
             ProcessAct::Close(line) => {
                 let wait = self.choices.millis(5, 200);
-                self.put_in(wait, NextInCluster::GuestNotices(line));
+                self.timeline
+                    .put_in(wait, NextInCluster::GuestNotices(line));
             }
             ProcessAct::ToHost(host, payload) => {
                 self.message(id, host, ProcessHappening::Asked(payload));
@@ -554,12 +497,14 @@ impl ClusterWorld {
             }
             ProcessAct::Stream(number, log, request) => self.ask_stream(id, number, log, request),
             ProcessAct::Bucket(number, request) => {
-                let wait = self.choices.millis(1, self.server_time);
-                self.put_in(wait, NextInCluster::Bucket(id, number, request));
+                let wait = self.choices.millis(1, self.network.server_time);
+                self.timeline
+                    .put_in(wait, NextInCluster::Bucket(id, number, request));
             }
             ProcessAct::PutKnown(key, value) => {
-                let wait = self.choices.millis(1, self.server_time);
-                self.put_in(wait, NextInCluster::PutKnown(id, key, value));
+                let wait = self.choices.millis(1, self.network.server_time);
+                self.timeline
+                    .put_in(wait, NextInCluster::PutKnown(id, key, value));
             }
             ProcessAct::Find(table, number, after) => {
                 self.in_process(after, id, ProcessHappening::Finds(table, number));
@@ -568,7 +513,7 @@ impl ClusterWorld {
                 self.in_process(PLACE_RETRY_DELAY, id, ProcessHappening::Watches(session));
             }
             ProcessAct::RelayDue(table, at) => {
-                let wait = at.saturating_duration_since(self.instant());
+                let wait = at.saturating_duration_since(self.timeline.instant());
                 self.in_process(wait, id, ProcessHappening::RelayIsDue(table, at));
             }
             ProcessAct::Think(table, number, thinking) => {
@@ -577,10 +522,8 @@ impl ClusterWorld {
                 self.in_process(wait, id, ProcessHappening::Thought(table, number, thought));
             }
             ProcessAct::Wake(table, at) => {
-                let key = (id, table.clone());
-                if self.wakes.get(&key) != Some(&at) {
-                    self.wakes.insert(key, at);
-                    let wait = at.saturating_duration_since(self.instant());
+                if self.wakes.ask((id, table.clone()), at) {
+                    let wait = at.saturating_duration_since(self.timeline.instant());
                     self.in_process(wait, id, ProcessHappening::Wakes(table, at));
                 }
             }
@@ -594,14 +537,14 @@ impl ClusterWorld {
     /// lost.
     fn message(&mut self, from: ProcessId, to: ProcessId, what: ProcessHappening) {
         let wait = self.choices.millis(1, 4);
-        let is_lost = self.loses_one_in > 0 && self.choices.once_in(self.loses_one_in);
+        let is_lost =
+            self.network.loses_one_in > 0 && self.choices.once_in(self.network.loses_one_in);
         if is_lost || !self.is_connected(from) || !self.is_connected(to) {
             return;
         }
-        let at = self.ways.entry((from, to)).or_default();
-        *at = (*at).max(self.now + wait);
-        let arrives = *at;
-        self.put(arrives, NextInCluster::In(to, Box::new(what)));
+        let arrives = self.network.arrival(from, to, self.timeline.now() + wait);
+        self.timeline
+            .put(arrives, NextInCluster::In(to, Box::new(what)));
     }
 
     fn ask_stream(&mut self, id: ProcessId, number: u64, log: String, request: StreamRequest) {
@@ -610,18 +553,20 @@ impl ClusterWorld {
             self.in_process(time, id, answer);
             return;
         }
-        let mut wait = self.choices.millis(1, self.server_time);
+        let mut wait = self.choices.millis(1, self.network.server_time);
         if !self.is_connected(id) {
             // What was asked without a connection may still be sent when there is one again.
             let until = self.reach_of(id).cut_off_until;
-            wait += until.saturating_sub(self.now);
+            wait += until.saturating_sub(self.timeline.now());
             self.in_process(ANSWER_TIMEOUT, id, no_answer(number, &request));
             if self.choices.once_in(2) {
-                self.put_in(wait, NextInCluster::Stream(id, 0, log, request));
+                self.timeline
+                    .put_in(wait, NextInCluster::Stream(id, 0, log, request));
             }
             return;
         }
-        self.put_in(wait, NextInCluster::Stream(id, number, log, request));
+        self.timeline
+            .put_in(wait, NextInCluster::Stream(id, number, log, request));
     }
 
     /// The servers get a request about a log. The number 0 stands for one whose answer nobody waits
@@ -634,15 +579,18 @@ impl ClusterWorld {
         request: StreamRequest,
     ) -> CheckResult {
         let nothing = no_answer(number, &request);
-        let is_answered = self.nats.answers(self.now) && self.is_connected(id) && number > 0;
+        let is_answered =
+            self.nats.answers(self.timeline.now()) && self.is_connected(id) && number > 0;
         // An answer may be lost, whether the message was stored or not.
-        let is_lost = !is_answered || self.loses_one_in > 0 && self.choices.once_in(20);
-        let is_done = self.nats.answers(self.now) || self.choices.once_in(3);
+        let is_lost = !is_answered || self.network.loses_one_in > 0 && self.choices.once_in(20);
+        let is_done = self.nats.answers(self.timeline.now()) || self.choices.once_in(3);
         // A server that is asked for what is there may be behind the leader.
         let behind = if self.choices.once_in(4) {
-            self.now.saturating_sub(self.choices.millis(0, 60))
+            self.timeline
+                .now()
+                .saturating_sub(self.choices.millis(0, 60))
         } else {
-            self.now
+            self.timeline.now()
         };
         let answer = match request {
             StreamRequest::Publish(message) if is_done => {
@@ -654,16 +602,17 @@ impl ClusterWorld {
                 } else if loses {
                     Ok(message.behind + 1)
                 } else {
-                    self.nats.publish(log, &id.to_string(), &message, self.now)
+                    self.nats
+                        .publish(log, &id.to_string(), &message, self.timeline.now())
                 };
                 if let Ok(sequence) = stored
                     && !loses
                 {
                     let words = format!("{id} stores message {sequence} of {log}");
-                    self.step(&words);
+                    self.timeline.step(&words);
                     self.is_stored(id, log, message.lines.is_empty())?;
                 } else {
-                    self.step(&format!("{id}, {log}: {stored:?}"));
+                    self.timeline.step(&format!("{id}, {log}: {stored:?}"));
                 }
                 StreamAnswer::Published(stored.ok())
             }
@@ -684,7 +633,7 @@ impl ClusterWorld {
         if is_lost {
             self.in_process(ANSWER_TIMEOUT, id, nothing);
         } else {
-            let wait = self.choices.millis(1, self.server_time);
+            let wait = self.choices.millis(1, self.network.server_time);
             self.in_process(wait, id, ProcessHappening::StreamAnswers(number, answer));
         }
         Ok(())
@@ -705,8 +654,8 @@ impl ClusterWorld {
         if log.ends_with(SEATS_LOG) {
             return Ok(());
         }
-        match self.nats.read(log, self.now) {
-            Some(stored) => self.checks.grown(log, &stored.lines),
+        match self.nats.read(log, self.timeline.now()) {
+            Some(stored) => self.crowd.checks.grown(log, &stored.lines),
             None => Err(format!(
                 "the lines of {log} are not numbered one after another"
             )),
@@ -714,8 +663,8 @@ impl ClusterWorld {
     }
 
     fn bucket(&mut self, id: ProcessId, number: u64, request: BucketRequest) {
-        let wait = self.choices.millis(1, self.server_time);
-        let is_done = self.is_connected(id) && self.nats.answers(self.now);
+        let wait = self.choices.millis(1, self.network.server_time);
+        let is_done = self.is_connected(id) && self.nats.answers(self.timeline.now());
         if !is_done {
             let nothing = ProcessHappening::BucketAnswers(number, BucketAnswer::default());
             self.in_process(ANSWER_TIMEOUT, id, nothing);
@@ -724,9 +673,9 @@ impl ClusterWorld {
         let mut answer = BucketAnswer::default();
         let key = match request {
             BucketRequest::Write(write) => {
-                let key = write.key.clone();
+                let written_key = write.key.clone();
                 answer.written = self.nats.write(write);
-                key
+                written_key
             }
             BucketRequest::Read(key) => key,
         };
@@ -743,15 +692,15 @@ impl ClusterWorld {
         let servers = ProcessId(0);
         let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
         for id in ids {
-            let wait = self.choices.millis(1, self.server_time);
+            let wait = self.choices.millis(1, self.network.server_time);
             if !self.is_connected(id) {
                 continue;
             }
-            let at = self.ways.entry((servers, id)).or_default();
-            *at = (*at).max(self.now + wait);
-            let arrives = *at;
+            let arrives = self
+                .network
+                .arrival(servers, id, self.timeline.now() + wait);
             let change = Box::new(ProcessHappening::BucketChanges(entry.clone()));
-            self.put(arrives, NextInCluster::In(id, change));
+            self.timeline.put(arrives, NextInCluster::In(id, change));
         }
     }
 
@@ -763,8 +712,9 @@ impl ClusterWorld {
         }
         self.last_process += 1;
         let id = ProcessId(self.last_process);
-        self.step(&format!("process {id} starts in place {slot}"));
-        let now = self.instant();
+        self.timeline
+            .step(&format!("process {id} starts in place {slot}"));
+        let now = self.timeline.instant();
         let entries = self.nats.entries();
         let process = Process::start(id, words(), &entries, &mut self.choices, self.planted, now);
         self.processes.insert(id, process);
@@ -776,22 +726,19 @@ impl ClusterWorld {
 
     fn process_ends(&mut self, id: ProcessId) {
         self.processes.remove(&id);
-        let lines: Vec<ListenerId> = self.lines.keys().copied().collect();
-        for line in lines {
+        for line in self.crowd.lines.ids() {
             let wait = self.choices.millis(1, 3_000);
-            if let Some(known) = self.lines.get_mut(&line)
-                && known.process == id
-                && !known.is_silent
-            {
-                known.is_silent = true;
-                self.put_in(wait, NextInCluster::GuestNotices(line));
+            let known = self.crowd.lines.get(line);
+            if known.is_some_and(|known| known.process == id) && self.crowd.lines.silence(line) {
+                self.timeline
+                    .put_in(wait, NextInCluster::GuestNotices(line));
             }
         }
         for slot in 0..self.slots.len() {
             if self.slots[slot].process == Some(id) {
                 self.slots[slot].process = None;
                 let down = self.slots[slot].down;
-                self.put_in(down, NextInCluster::Starts(slot));
+                self.timeline.put_in(down, NextInCluster::Starts(slot));
             }
         }
     }
@@ -801,146 +748,94 @@ impl ClusterWorld {
     /// Sends a frame to the client of a connection.
     fn send_down(&mut self, line: ListenerId, text: Arc<str>) {
         let latency = self.choices.millis(5, 120);
-        let Some(known) = self.lines.get_mut(&line).filter(|known| !known.is_silent) else {
+        let Some(known) = self.crowd.lines.carrying(line) else {
             return;
         };
-        known.down = known.down.max(self.now + latency);
+        known.down = known.down.max(self.timeline.now() + latency);
         let at = known.down;
-        self.put(at, NextInCluster::ToGuest(line, text));
+        self.timeline.put(at, NextInCluster::ToGuest(line, text));
     }
 
     /// Sends frames of a person to their process.
-    fn send_up(&mut self, guest: usize, frames: Vec<FromClient>) {
-        for frame in frames {
-            let latency = self.choices.millis(5, 120);
-            let Some(line) = self.guests[guest].line else {
-                return;
-            };
-            if let Some(known) = self.lines.get_mut(&line)
-                && !known.is_silent
-            {
-                known.up = known.up.max(self.now + latency);
-                let wait = known.up.saturating_sub(self.now);
-                let process = known.process;
-                self.in_process(
-                    wait,
-                    process,
-                    ProcessHappening::Frame(line, Box::new(frame)),
-                );
-            }
+    fn send_up(&mut self, number: usize, frames: Vec<FromClient>) {
+        let now = self.timeline.now();
+        for sent in self.crowd.send(number, frames, now, &mut self.choices) {
+            let frame = ProcessHappening::Frame(sent.line, sent.frame);
+            self.timeline
+                .put(sent.at, NextInCluster::In(sent.process, Box::new(frame)));
         }
     }
 
     fn guest_gets(&mut self, line: ListenerId, text: &str) -> CheckResult {
-        let Some(known) = self.lines.get(&line).filter(|known| !known.is_silent) else {
+        let Some(number) = self.crowd.receiver(line) else {
             return Ok(());
         };
-        let number = known.guest;
-        let guest = &mut self.guests[number];
-        if guest.line != Some(line) {
-            return Ok(());
-        }
-        let shown: String = text.chars().take(150).collect();
-        self.trace
-            .step(self.now, &format!("{} gets {shown}", guest.name));
+        let name = &self.crowd.guests[number].name;
+        let beginning: String = text.chars().take(150).collect();
+        self.timeline.step(&format!("{name} gets {beginning}"));
         if !text.starts_with(r#"{"type":"tables""#) {
-            self.trace.add(text.as_bytes());
+            self.timeline.hash(text.as_bytes());
         }
-        let answers = guest.take(text, &self.checks)?;
-        if std::mem::take(&mut guest.table_is_gone) {
-            let group = guest.group;
-            self.groups[group] = None;
-        }
-        let guest = &self.guests[number];
-        if let Some(state) = &guest.client.table
-            && matches!(guest.role, Role::Host(..))
-        {
-            self.groups[guest.group] = Some(state.table.clone());
-        }
-        if self.choices.once_in(25) || text.contains(r#""type":"match-over""#) {
-            self.guests[number].check(&self.checks)?;
-        }
+        let answers = self.crowd.take(number, text, &mut self.choices)?;
         self.send_up(number, answers);
         Ok(())
     }
 
     /// A person opens a connection to any process.
     fn calls(&mut self, number: usize) {
-        if self.guests[number].line.is_some() || self.is_closing {
+        if self.crowd.guests[number].line.is_some() || self.phase.is_closing() {
             return;
         }
         let mut open = Vec::new();
         for (&id, process) in &self.processes {
-            if !process.leaves() && self.reach_of(id).still_until <= self.now {
+            if !process.leaves() && self.reach_of(id).still_until <= self.timeline.now() {
                 open.push(id);
             }
         }
         if open.is_empty() {
             let wait = self.choices.millis(500, 5_000);
-            self.put_in(wait, NextInCluster::Calls(number));
+            self.timeline.put_in(wait, NextInCluster::Calls(number));
             return;
         }
         let process = open[self.choices.index(open.len())];
-        self.last_line += 1;
-        let line = ListenerId(self.last_line);
-        let name = &self.guests[number].name;
-        self.trace.step(
-            self.now,
-            &format!("{name} calls {process}, connection {}", line.0),
-        );
-        let known = ClusterLine {
-            guest: number,
-            process,
-            up: self.now,
-            down: self.now,
-            is_silent: false,
-        };
-        self.lines.insert(line, known);
+        let now = self.timeline.now();
+        let line = self.crowd.lines.open(number, process, now);
+        let name = &self.crowd.guests[number].name;
+        let words = format!("{name} calls {process}, connection {}", line.0);
+        self.timeline.step(&words);
         if let Some(process) = self.processes.get_mut(&process) {
             process.connect_client(line);
         }
-        let hello = self.guests[number].connected(line);
+        let hello = self.crowd.guests[number].connected(line);
         self.send_up(number, vec![hello]);
     }
 
     /// A person does something, and thinks about the next thing.
     fn acts(&mut self, number: usize) -> CheckResult {
-        if self.is_closing {
+        if self.phase.is_closing() {
             return Ok(());
         }
         let wait = self.choices.millis(200, 2_000);
-        self.put_in(wait, NextInCluster::Acts(number));
-        let guest = &mut self.guests[number];
-        let table = self.groups[guest.group].as_ref();
-        let frames = guest.act(table, self.is_calm, &mut self.choices);
-        if self.choices.once_in(40) {
-            self.guests[number].check(&self.checks)?;
-        }
+        self.timeline.put_in(wait, NextInCluster::Acts(number));
+        let is_calm = self.phase.is_calm();
+        let frames = self.crowd.act(number, is_calm, &mut self.choices)?;
         self.send_up(number, frames);
         Ok(())
     }
 
     fn guest_notices(&mut self, line: ListenerId) {
-        let Some(known) = self.lines.get_mut(&line) else {
-            return;
-        };
-        known.is_silent = true;
-        let number = known.guest;
-        if self.guests[number].line == Some(line) {
-            let name = &self.guests[number].name;
-            let words = format!("{name} notices that the line is broken");
-            self.trace.step(self.now, &words);
-            self.guests[number].disconnected();
+        if let Some(number) = self.crowd.notice_broken(line) {
+            let name = &self.crowd.guests[number].name;
+            self.timeline
+                .step(&format!("{name} notices that the line is broken"));
             let wait = self.choices.millis(300, 4_000);
-            self.put_in(wait, NextInCluster::Calls(number));
+            self.timeline.put_in(wait, NextInCluster::Calls(number));
         }
     }
 
     /// Lets a line carry nothing more. Its process notices after this time.
     fn silence(&mut self, line: ListenerId, noticed_in: Duration) {
-        if let Some(known) = self.lines.get_mut(&line)
-            && !known.is_silent
-        {
+        if let Some(known) = self.crowd.lines.carrying(line) {
             known.is_silent = true;
             let process = known.process;
             self.in_process(noticed_in, process, ProcessHappening::LineIsGone(line));
@@ -950,26 +845,27 @@ impl ClusterWorld {
     // Faults.
 
     fn fault(&mut self, fault: ClusterFault) {
-        if self.is_calm {
+        if self.phase.is_calm() {
             return;
         }
-        self.step(&fault.to_string());
+        self.timeline.step(&fault.to_string());
         let millis = Duration::from_millis;
         match fault {
             ClusterFault::Breaks(who) => {
-                if let Some(line) = self.guests[who].line {
+                if let Some(line) = self.crowd.guests[who].line {
                     let first = self.choices.millis(1, 3_000);
                     let second = self.choices.millis(1, 3_000);
                     self.silence(line, first);
-                    self.put_in(second, NextInCluster::GuestNotices(line));
+                    self.timeline
+                        .put_in(second, NextInCluster::GuestNotices(line));
                 }
             }
             ClusterFault::Sleeps(who, time) => {
-                if let Some(line) = self.guests[who].line {
+                if let Some(line) = self.crowd.guests[who].line {
                     self.silence(line, SERVER_SILENCE);
-                    self.guests[who].disconnected();
+                    self.crowd.guests[who].disconnected();
                     let wakes = Duration::from_secs(time);
-                    self.put_in(wakes, NextInCluster::Calls(who));
+                    self.timeline.put_in(wakes, NextInCluster::Calls(who));
                 }
             }
             ClusterFault::Kill(which, down) => {
@@ -980,68 +876,73 @@ impl ClusterWorld {
             }
             ClusterFault::Terminate(which, down) => {
                 self.slots[which].down = millis(down);
-                let now = self.instant();
+                let now = self.timeline.instant();
                 if let Some(id) = self.slots[which].process
                     && let Some(process) = self.processes.get_mut(&id)
                 {
                     process.leave(now);
-                    self.put_in(END_TIMEOUT, NextInCluster::StopIsOver(id));
+                    self.timeline
+                        .put_in(END_TIMEOUT, NextInCluster::StopIsOver(id));
                 }
             }
             ClusterFault::CutOff(which, time) => {
                 if let Some(id) = self.slots[which].process {
-                    let reach = self.reach.entry(id).or_default();
-                    reach.cut_off_until = reach.cut_off_until.max(self.now + millis(time));
-                    let wait = reach.cut_off_until.saturating_sub(self.now) + millis(20);
+                    let reach = self.network.reach.entry(id).or_default();
+                    reach.cut_off_until =
+                        reach.cut_off_until.max(self.timeline.now() + millis(time));
+                    let wait = reach.cut_off_until.saturating_sub(self.timeline.now()) + millis(20);
                     self.in_process(wait, id, ProcessHappening::Follows);
                 }
             }
             ClusterFault::StandsStill(which, time) => {
                 if let Some(id) = self.slots[which].process {
-                    let reach = self.reach.entry(id).or_default();
-                    reach.still_until = reach.still_until.max(self.now + millis(time));
+                    let reach = self.network.reach.entry(id).or_default();
+                    reach.still_until = reach.still_until.max(self.timeline.now() + millis(time));
                 }
             }
             ClusterFault::NoLeader(time) => {
-                let until = self.now + millis(time);
+                let until = self.timeline.now() + millis(time);
                 self.nats.leaderless_until = self.nats.leaderless_until.max(until);
             }
             ClusterFault::LosesMessages(time, one_in) => {
-                self.loses_one_in = one_in;
-                self.put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
+                self.network.loses_one_in = one_in;
+                self.timeline
+                    .put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
             }
             ClusterFault::Slow(time) => {
-                self.server_time = time;
-                self.put_in(Duration::from_secs(30), NextInCluster::IsFast);
+                self.network.server_time = time;
+                self.timeline
+                    .put_in(Duration::from_secs(30), NextInCluster::IsFast);
             }
         }
     }
 
     /// From now on nothing goes wrong, and nobody begins anything.
     fn calm(&mut self) {
-        self.step("all is calm from here on");
-        self.is_calm = true;
-        self.calm_since = self.now;
-        self.put_in(Duration::from_secs(5), NextInCluster::Looks);
+        self.timeline.step("all is calm from here on");
+        self.phase = RunPhase::Calm(self.timeline.now());
+        self.timeline
+            .put_in(Duration::from_secs(5), NextInCluster::Looks);
     }
 
     /// Looks whether all matches have ended.
     fn looks(&mut self) -> CheckResult {
-        let Some(open) = self.what_is_open() else {
-            self.is_closing = true;
-            self.step("everybody goes");
-            let lines: Vec<ListenerId> = self.lines.keys().copied().collect();
-            for line in lines {
-                self.silence(line, Duration::from_secs(1));
+        if let Some(open) = self.what_is_open() {
+            if self.phase.is_overdue(self.timeline.now()) {
+                return Err(format!("nothing goes wrong for hours, and {open}"));
             }
-            // Connections that fell silent are given up by then.
-            self.put_in(SERVER_SILENCE + FORGET_TIME, NextInCluster::Ends);
+            self.timeline
+                .put_in(Duration::from_secs(5), NextInCluster::Looks);
             return Ok(());
-        };
-        if self.now > self.calm_since + CALM_TIME {
-            return Err(format!("nothing goes wrong for hours, and {open}"));
         }
-        self.put_in(Duration::from_secs(5), NextInCluster::Looks);
+        self.phase = RunPhase::Closing;
+        self.timeline.step("everybody goes");
+        for line in self.crowd.lines.ids() {
+            self.silence(line, Duration::from_secs(1));
+        }
+        // Connections that fell silent are given up by then.
+        self.timeline
+            .put_in(SERVER_SILENCE + FORGET_TIME, NextInCluster::Ends);
         Ok(())
     }
 
@@ -1058,27 +959,19 @@ impl ClusterWorld {
                 }
             }
         }
-        for guest in &self.guests {
-            if guest.line.is_none() {
-                return Some(format!("{} has no connection", guest.name));
-            }
-            if guest.is_playing() {
-                return Some(format!("{} is told that the match goes on", guest.name));
-            }
-        }
-        None
+        self.crowd.what_is_open()
     }
 
     /// Checks what must hold in the end.
     fn ends(&mut self) -> CheckResult {
-        self.step("the run ends");
-        self.has_ended = true;
+        self.timeline.step("the run ends");
+        self.phase = RunPhase::Ended;
         for (id, process) in &self.processes {
             if let Some(remembered) = process.remembers() {
                 return Err(format!("nobody is there, and {id} remembers {remembered}"));
             }
         }
-        self.checks.sound()
+        self.crowd.checks.sound()
     }
 }
 

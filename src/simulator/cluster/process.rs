@@ -183,22 +183,44 @@ struct SimulatedOpening {
     arrival: Arrival,
 }
 
-/// A process.
-pub(super) struct Process {
-    pub(super) id: ProcessId,
+/// What a process knows of the cluster.
+pub(super) struct ClusterView {
     pub(super) members: Members,
     places: PlaceMap,
     lobby: Lobby,
+}
+
+/// The relays by which connections of this process reach their tables.
+#[derive(Default)]
+struct ProcessRelays {
+    by_table: BTreeMap<String, ProcessRelay>,
+    links: RemoteTableLinks,
+}
+
+/// The sessions by which other processes reach the tables of this one.
+#[derive(Default)]
+struct ProcessSessions {
+    hosted: HostedSessions<WeakUnboundedSender<ToListener>>,
+    queues: Vec<SessionQueue>,
+}
+
+/// What this process writes to the logs.
+struct ProcessWrites {
+    writer: StreamWriter<WritePurpose>,
+    running: BTreeMap<u64, RunningWrite>,
+}
+
+/// A process.
+pub(super) struct Process {
+    pub(super) id: ProcessId,
+    pub(super) view: ClusterView,
     words: Arc<Words>,
     random: RandomSource,
     connections: BTreeMap<ListenerId, EntryConnection>,
-    relays: BTreeMap<String, ProcessRelay>,
-    links: RemoteTableLinks,
-    sessions: HostedSessions<WeakUnboundedSender<ToListener>>,
-    queues: Vec<SessionQueue>,
+    relays: ProcessRelays,
+    sessions: ProcessSessions,
     tables: BTreeMap<String, ProcessTable>,
-    writer: StreamWriter<WritePurpose>,
-    writes: BTreeMap<u64, RunningWrite>,
+    writes: ProcessWrites,
     requests: BTreeMap<u64, BucketPurpose>,
     last_number: u64,
     leaves: bool,
@@ -219,19 +241,21 @@ impl Process {
     ) -> Self {
         let mut process = Self {
             id,
-            members: Members::new(id, now),
-            places: PlaceMap::new(id),
-            lobby: Lobby::default(),
+            view: ClusterView {
+                members: Members::new(id, now),
+                places: PlaceMap::new(id),
+                lobby: Lobby::default(),
+            },
             words,
             random: choices.source(),
             connections: BTreeMap::new(),
-            relays: BTreeMap::new(),
-            links: RemoteTableLinks::default(),
-            sessions: HostedSessions::default(),
-            queues: Vec::new(),
+            relays: ProcessRelays::default(),
+            sessions: ProcessSessions::default(),
             tables: BTreeMap::new(),
-            writer: StreamWriter::new(id.to_string()),
-            writes: BTreeMap::new(),
+            writes: ProcessWrites {
+                writer: StreamWriter::new(id.to_string()),
+                running: BTreeMap::new(),
+            },
             requests: BTreeMap::new(),
             last_number: 0,
             leaves: false,
@@ -276,13 +300,13 @@ impl Process {
         if !self.connections.is_empty() {
             return Some(format!("{} connections", self.connections.len()));
         }
-        if let Some(table) = self.relays.keys().next() {
+        if let Some(table) = self.relays.by_table.keys().next() {
             return Some(format!("the relay of {table}"));
         }
         if let Some(table) = self.tables.keys().next() {
             return Some(format!("the table {table}"));
         }
-        if !self.queues.is_empty() || !self.writes.is_empty() {
+        if !self.sessions.queues.is_empty() || !self.writes.running.is_empty() {
             return Some("sessions or writes".to_owned());
         }
         None
@@ -299,6 +323,7 @@ impl Process {
     /// Applies a change of the bucket.
     pub(super) fn follow(&mut self, entry: &BucketEntry, now: Instant) {
         let change = self
+            .view
             .places
             .take(&entry.key, entry.value.as_deref(), entry.revision);
         match change {
@@ -306,22 +331,22 @@ impl Process {
                 self.input(&table, TableInput::End(Ending::Lost), now);
             }
             Some(PlaceChange::Known(table, known)) => {
-                self.lobby.add(table, known.map(|known| *known));
+                self.view.lobby.add(table, known.map(|known| *known));
             }
-            Some(PlaceChange::Opened(table, opened)) => self.lobby.is_opened(&table, opened),
-            Some(PlaceChange::Gone(table)) => self.lobby.remove(&table),
+            Some(PlaceChange::Opened(table, opened)) => self.view.lobby.is_opened(&table, opened),
+            Some(PlaceChange::Gone(table)) => self.view.lobby.remove(&table),
             Some(PlaceChange::At(..)) | None => {}
         }
     }
 
     /// Returns whether this process knows of a table that may be entered.
     pub(super) fn knows(&self, table: &str) -> bool {
-        self.lobby.find(table).is_ok()
+        self.view.lobby.find(table).is_ok()
     }
 
     /// Returns whether this process hosts a table, as far as it knows.
     pub(super) fn hosts(&self, table: &str) -> bool {
-        self.places.own_place(table).is_some()
+        self.view.places.own_place(table).is_some()
     }
 
     /// Takes an answer of the bucket.
@@ -345,7 +370,7 @@ impl Process {
             BucketPurpose::IsHere(table) => {
                 if self.hosts(&table) {
                     let log = format!("{table}{SEATS_LOG}");
-                    let write = self.writer.take();
+                    let write = self.writes.writer.take();
                     self.start_write(log, write, WritePurpose::TakeSeats(table), now);
                 } else {
                     self.tables.remove(&table);
@@ -356,7 +381,7 @@ impl Process {
                 if is_written {
                     self.open(&table, *opening, now);
                 } else {
-                    self.lobby.remove(&table);
+                    self.view.lobby.remove(&table);
                     let line = opening.arrival.listener;
                     self.refuse(line, &ParlourRefusal::Trouble, Some("open"));
                 }
@@ -381,13 +406,13 @@ impl Process {
             write,
             purpose,
         };
-        self.writes.insert(number, running);
+        self.writes.running.insert(number, running);
         self.write_goes_on(number, now);
     }
 
     /// Takes an answer of the servers about a write.
     pub(super) fn stream_answered(&mut self, number: u64, answer: StreamAnswer, now: Instant) {
-        if let Some(running) = self.writes.get_mut(&number) {
+        if let Some(running) = self.writes.running.get_mut(&number) {
             running.write.answered(answer);
             self.write_goes_on(number, now);
         }
@@ -395,13 +420,13 @@ impl Process {
 
     fn write_goes_on(&mut self, number: u64, now: Instant) {
         loop {
-            let Some(running) = self.writes.get_mut(&number) else {
+            let Some(running) = self.writes.running.get_mut(&number) else {
                 return;
             };
             let request = match running.write.step() {
                 WriteStep::Ask(request) => request,
                 WriteStep::Over(outcome) => {
-                    if let Some(over) = self.writes.remove(&number) {
+                    if let Some(over) = self.writes.running.remove(&number) {
                         self.write_is_over(over, outcome, now);
                     }
                     return;
@@ -423,7 +448,7 @@ impl Process {
 
     fn write_is_over(&mut self, over: RunningWrite, outcome: WriteOutcome, now: Instant) {
         let RunningWrite { log, purpose, .. } = over;
-        self.writer.ends_at(&log, outcome.end);
+        self.writes.writer.ends_at(&log, outcome.end);
         match purpose {
             WritePurpose::Append(table, number) => {
                 self.stored(&table, number, &outcome, now);
@@ -432,7 +457,7 @@ impl Process {
             WritePurpose::TakeSeats(table) => {
                 if let Some(ProcessTable::Waking(_, seats)) = self.tables.get_mut(&table) {
                     *seats = outcome.taken;
-                    let write = self.writer.take();
+                    let write = self.writes.writer.take();
                     let log = table.clone();
                     self.start_write(log, write, WritePurpose::TakeRecord(table), now);
                 }
@@ -451,7 +476,7 @@ impl Process {
     }
 
     fn next_write(&mut self, log: &str, now: Instant) {
-        if let Some(NextWrite { write, who }) = self.writer.next_write(log) {
+        if let Some(NextWrite { write, who }) = self.writes.writer.next_write(log) {
             self.start_write(log.to_owned(), write, who, now);
         }
     }
@@ -469,7 +494,7 @@ impl Process {
             replaces: write.replaces,
         };
         let purpose = WritePurpose::Append(table.to_owned(), number);
-        if self.writer.order(&log, order, purpose) {
+        if self.writes.writer.order(&log, order, purpose) {
             self.next_write(&log, now);
         }
         if self.has(PlantedInCluster::TellBeforeStored) {
@@ -485,7 +510,7 @@ impl Process {
             None => {
                 let waking = ProcessTable::Waking(vec![message], Vec::new());
                 self.tables.insert(table.to_owned(), waking);
-                let Some(place) = self.places.own_place(table) else {
+                let Some(place) = self.view.places.own_place(table) else {
                     self.tables.remove(table);
                     return;
                 };
@@ -548,7 +573,7 @@ impl Process {
             record.truncate(last.map_or(0, |at| at + 1));
             let mut end = outcome.end;
             end.lines -= 1;
-            self.writer.ends_at(table, end);
+            self.writes.writer.ends_at(table, end);
         }
         if self.has(PlantedInCluster::ForgetSeats) {
             let first = seats.iter().position(|&byte| byte == b'\n');
@@ -626,7 +651,7 @@ impl Process {
         let value = serde_json::to_vec(&listed).expect("it is plain data");
         self.out
             .push(ProcessAct::PutKnown(format!("known.{table}"), value));
-        self.lobby.update(table, known);
+        self.view.lobby.update(table, known);
     }
 
     /// Unloads a table that ends, or says when it wants to be woken.
@@ -646,7 +671,7 @@ impl Process {
                 let Some(ProcessTable::Awake(awake)) = self.tables.remove(table) else {
                     return;
                 };
-                if let Some(place) = self.places.own_place(table) {
+                if let Some(place) = self.view.places.own_place(table) {
                     self.tables
                         .insert(table.to_owned(), ProcessTable::Closing(awake));
                     let write = PlaceMap::write(table, Some(place), heir);
@@ -687,7 +712,7 @@ impl Process {
 
     /// Gives tables away while this process hosts more than its share.
     pub(super) fn share(&mut self, now: Instant) {
-        let excess = self.members.excess(self.tables.len(), now);
+        let excess = self.view.members.excess(self.tables.len(), now);
         if excess > 0 && !self.leaves {
             self.give_away(excess.div_ceil(4), now);
         }
@@ -695,7 +720,7 @@ impl Process {
 
     fn give_away(&mut self, tables: usize, now: Instant) {
         let names: Vec<String> = self.loaded().map(|(table, _)| table.clone()).collect();
-        let heirs = self.members.heirs(tables.min(names.len()), now);
+        let heirs = self.view.members.heirs(tables.min(names.len()), now);
         for (table, heir) in names.iter().zip(heirs) {
             self.input(table, TableInput::End(Ending::HandOver(heir)), now);
         }
@@ -712,7 +737,7 @@ impl Process {
 
     /// Closes the sessions of entry processes that have been silent for too long.
     pub(super) fn forget_silent(&mut self, now: Instant) {
-        for (table, listener) in self.sessions.forget_silent(now) {
+        for (table, listener) in self.sessions.hosted.forget_silent(now) {
             if let Some(ProcessTable::Awake(_)) = self.tables.get(&table) {
                 let gone = ToRoom::Input(RoomInput::Gone(listener));
                 self.pass_to_table(&table, gone, now);
@@ -741,12 +766,12 @@ impl Process {
     pub(super) fn take_request(&mut self, payload: &[u8], now: Instant) -> Option<Here> {
         let request: ToHost = serde_json::from_slice(payload).ok()?;
         let session = request.session.clone();
-        let mut step = self.sessions.take(&session, request, now);
-        let mut told = None;
-        if let SessionStep::Begins(asked) = step {
+        let mut step = self.sessions.hosted.take(&session, request, now);
+        let mut table_end = None;
+        if let SessionStep::Begins(request) = step {
             let (sender, out) = unbounded_channel();
             let counted = Arc::<AtomicU64>::default();
-            self.queues.push(SessionQueue {
+            self.sessions.queues.push(SessionQueue {
                 session: session.clone(),
                 out,
                 counted: Arc::clone(&counted),
@@ -755,8 +780,9 @@ impl Process {
             let queue = sender.downgrade();
             step = self
                 .sessions
-                .begin(&session, asked, queue, counted, is_here, now);
-            told = Some(sender);
+                .hosted
+                .begin(&session, request, queue, counted, is_here, now);
+            table_end = Some(sender);
         }
         match step {
             SessionStep::Answer(here, gone) => {
@@ -771,7 +797,7 @@ impl Process {
                     let outbox = Outbox::apart(arrival.listener, sender, &self.words, &language);
                     self.pass_to_table(&session.table, ToRoom::Enter(arrival, outbox), now);
                 }
-                None => self.sessions.end(&session),
+                None => self.sessions.hosted.end(&session),
             },
             SessionStep::ToTable(input) => {
                 self.pass_to_table(&session.table, ToRoom::Input(input), now);
@@ -779,7 +805,7 @@ impl Process {
             SessionStep::Nothing | SessionStep::Begins(_) => {}
         }
         // From here on only the table holds senders.
-        drop(told);
+        drop(table_end);
         None
     }
 
@@ -790,6 +816,7 @@ impl Process {
         let number = self.number();
         let relay = self
             .relays
+            .by_table
             .entry(table.to_owned())
             .or_insert_with(|| ProcessRelay {
                 number,
@@ -803,7 +830,7 @@ impl Process {
 
     /// Does what a relay wants.
     fn carry_relay(&mut self, table: &str, now: Instant) {
-        let Some(relay) = self.relays.get_mut(table) else {
+        let Some(relay) = self.relays.by_table.get_mut(table) else {
             return;
         };
         let number = relay.number;
@@ -816,11 +843,11 @@ impl Process {
                 }
             }
         }
-        let Some(relay) = self.relays.get_mut(table) else {
+        let Some(relay) = self.relays.by_table.get_mut(table) else {
             return;
         };
         if relay.state.is_empty() {
-            self.relays.remove(table);
+            self.relays.by_table.remove(table);
             return;
         }
         let due = relay.state.due();
@@ -833,21 +860,21 @@ impl Process {
     }
 
     fn pass(&mut self, table: &str, message: ToRoom, now: Instant) {
-        let Some(relay) = self.relays.get_mut(table) else {
+        let Some(relay) = self.relays.by_table.get_mut(table) else {
             return;
         };
         let Some(link) = &mut relay.link else {
             return;
         };
         match &mut link.way {
-            SimulatedWay::Near(told) => {
+            SimulatedWay::Near(table_end) => {
                 let message = match message {
                     ToRoom::Enter(arrival, _) => {
-                        let Some(told) = told.upgrade() else {
+                        let Some(sender) = table_end.upgrade() else {
                             // The table has just ended. All connections will enter again.
                             return;
                         };
-                        let outbox = Outbox::apart(arrival.listener, told, &self.words, "en");
+                        let outbox = Outbox::apart(arrival.listener, sender, &self.words, "en");
                         ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
@@ -855,18 +882,18 @@ impl Process {
                 self.pass_to_table(table, message, now);
             }
             SimulatedWay::Far(far) => {
-                let Some(mut asked) = request_of(message) else {
+                let Some(mut request) = request_of(message) else {
                     return;
                 };
                 if self.planted == Some(PlantedInCluster::EnterTooEarly)
-                    && let HostRequest::Enter(arrival, _) = &mut asked
+                    && let HostRequest::Enter(arrival, _) = &mut request
                 {
                     arrival.after = arrival.after.saturating_sub(1);
                 }
                 let frame = ToHost {
                     session: far.session.clone(),
                     number: far.sent,
-                    asked,
+                    request,
                 };
                 far.sent += 1;
                 let payload = serde_json::to_vec(&frame).expect("it is plain data");
@@ -879,13 +906,14 @@ impl Process {
     pub(super) fn find(&mut self, table: &str, number: u64, now: Instant) {
         if self
             .relays
+            .by_table
             .get(table)
             .is_none_or(|relay| relay.number != number)
         {
             return;
         }
-        let is_there = |process| self.members.is_there(process, now);
-        match self.places.find(table, is_there, self.leaves) {
+        let is_there = |process| self.view.members.is_there(process, now);
+        match self.view.places.find(table, is_there, self.leaves) {
             FoundTable::At(process) => self.connect(table, number, process, now),
             FoundTable::TakeOver(was) => {
                 let write = PlaceMap::write(table, was, self.id);
@@ -906,17 +934,19 @@ impl Process {
             table: table.to_owned(),
             number: self.number(),
         };
-        let Some(relay) = self.relays.get_mut(table) else {
+        let Some(relay) = self.relays.by_table.get_mut(table) else {
             return;
         };
         if relay.number != number {
             return;
         }
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let way = if host == self.id {
-            SimulatedWay::Near(told.downgrade())
+            SimulatedWay::Near(table_end.downgrade())
         } else {
-            self.links.begin(table, session.number, told.clone());
+            self.relays
+                .links
+                .begin(table, session.number, table_end.clone());
             self.out.push(ProcessAct::Watch(session.clone()));
             SimulatedWay::Far(FarSession {
                 host,
@@ -930,12 +960,12 @@ impl Process {
         relay.state.found(now);
         self.carry_relay(table, now);
         // From here on only the table holds senders.
-        drop(told);
+        drop(table_end);
     }
 
     /// Lets the relay of a table do what is due.
     pub(super) fn relay_due(&mut self, table: &str, at: Instant, now: Instant) {
-        if let Some(relay) = self.relays.get_mut(table)
+        if let Some(relay) = self.relays.by_table.get_mut(table)
             && relay.due == Some(at)
         {
             relay.due = None;
@@ -945,7 +975,14 @@ impl Process {
     }
 
     fn far(&mut self, session: &RelaySession) -> Option<&mut FarSession> {
-        match &mut self.relays.get_mut(&session.table)?.link.as_mut()?.way {
+        match &mut self
+            .relays
+            .by_table
+            .get_mut(&session.table)?
+            .link
+            .as_mut()?
+            .way
+        {
             SimulatedWay::Far(far) if far.session == *session => Some(far),
             SimulatedWay::Far(_) | SimulatedWay::Near(_) => None,
         }
@@ -953,23 +990,27 @@ impl Process {
 
     /// Looks whether the host process of a session is there.
     pub(super) fn watch(&mut self, session: &RelaySession, now: Instant) {
-        let place = self.places.of(&session.table).map(|place| place.process);
+        let place = self
+            .view
+            .places
+            .of(&session.table)
+            .map(|place| place.process);
         let Some(host) = self.far(session).map(|far| far.host) else {
             return;
         };
-        let is_there = self.members.is_there(host, now);
+        let is_there = self.view.members.is_there(host, now);
         let number = self.number();
         let Some(far) = self.far(session) else {
             return;
         };
         match far.watch.step(place, is_there, now) {
             WatchStep::Wait => self.out.push(ProcessAct::Watch(session.clone())),
-            WatchStep::End => self.links.end(&session.table, session.number),
+            WatchStep::End => self.relays.links.end(&session.table, session.number),
             WatchStep::Ask => {
                 let frame = ToHost {
                     session: session.clone(),
                     number: far.sent,
-                    asked: HostRequest::AreYouThere,
+                    request: HostRequest::AreYouThere,
                 };
                 far.asks = Some(number);
                 let payload = serde_json::to_vec(&frame).expect("it is plain data");
@@ -987,8 +1028,8 @@ impl Process {
         number: u64,
         here: Option<Here>,
     ) {
-        let told = here.filter(|here| here.knows).map(|here| here.told);
-        let Some(came) = self.links.came(&session.table, session.number) else {
+        let sent = here.filter(|here| here.knows).map(|here| here.sent);
+        let Some(came) = self.relays.links.came(&session.table, session.number) else {
             return;
         };
         let Some(far) = self.far(session) else {
@@ -997,8 +1038,8 @@ impl Process {
         if far.asks.take_if(|asked| *asked == number).is_none() {
             return;
         }
-        if far.watch.answered(told, came) == WatchStep::End {
-            self.links.end(&session.table, session.number);
+        if far.watch.answered(sent, came) == WatchStep::End {
+            self.relays.links.end(&session.table, session.number);
         } else {
             self.out.push(ProcessAct::Watch(session.clone()));
         }
@@ -1010,11 +1051,11 @@ impl Process {
             return;
         };
         if self.has(PlantedInCluster::OverlookLost)
-            && let Some(came) = self.links.came(&news.table, news.session)
+            && let Some(came) = self.relays.links.came(&news.table, news.session)
         {
             news.number = came;
         }
-        self.links.take(news);
+        self.relays.links.take(news);
     }
 
     // Connections of clients.
@@ -1098,7 +1139,7 @@ impl Process {
         let mut arrival = who.arrival(line, line.0);
         match frame {
             FromClient::Tables => {
-                let list = self.lobby.list(arrival.person);
+                let list = self.view.lobby.list(arrival.person);
                 if let Some(outbox) = self.outbox(line) {
                     outbox.send(list);
                 }
@@ -1152,7 +1193,10 @@ impl Process {
         } else {
             None
         };
-        let table = self.lobby.open(arrival.person, self.random.number(), key)?;
+        let table = self
+            .view
+            .lobby
+            .open(arrival.person, self.random.number(), key)?;
         let opening = SimulatedOpening {
             terms,
             private,
@@ -1178,17 +1222,17 @@ impl Process {
         if let Some(known) = self.connections.get_mut(&line) {
             known.at = Some(table.to_owned());
         }
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let relay = ProcessRelay {
             number: self.number(),
             state: RelayState::opened(arrival.clone(), outbox),
             link: Some(RelayLink {
                 out,
-                way: SimulatedWay::Near(told.downgrade()),
+                way: SimulatedWay::Near(table_end.downgrade()),
             }),
             due: None,
         };
-        self.relays.insert(table.to_owned(), relay);
+        self.relays.by_table.insert(table.to_owned(), relay);
         let privacy = Privacy {
             private,
             secret: None,
@@ -1197,7 +1241,7 @@ impl Process {
         let (room, requested) = Room::open(table, terms, privacy, arrival, random, now);
         let (loaded, requested) = LoadedTable::new(table, room, Some(line), requested, now);
         let number = self.number();
-        let own = Outbox::apart(line, told, &self.words, "en");
+        let own = Outbox::apart(line, table_end, &self.words, "en");
         let awake = AwakeTable {
             number,
             loaded,
@@ -1220,7 +1264,7 @@ impl Process {
         {
             return Err(ParlourRefusal::Elsewhere(at));
         }
-        self.lobby.find(table)?;
+        self.view.lobby.find(table)?;
         let line = arrival.listener;
         let Some(outbox) = self.outbox(line) else {
             return Ok(());
@@ -1237,7 +1281,7 @@ impl Process {
     /// Passes on what waits in the queues. Returns whether there was anything.
     pub(super) fn pump(&mut self, now: Instant) -> bool {
         let mut is_any = self.pump_sessions();
-        let names: Vec<String> = self.relays.keys().cloned().collect();
+        let names: Vec<String> = self.relays.by_table.keys().cloned().collect();
         for table in names {
             is_any |= self.pump_relay(&table, now);
         }
@@ -1263,7 +1307,7 @@ impl Process {
     fn pump_relay(&mut self, table: &str, now: Instant) -> bool {
         let mut is_any = false;
         loop {
-            let Some(relay) = self.relays.get_mut(table) else {
+            let Some(relay) = self.relays.by_table.get_mut(table) else {
                 return is_any;
             };
             let Some(link) = &mut relay.link else {
@@ -1284,9 +1328,9 @@ impl Process {
 
     fn pump_sessions(&mut self) -> bool {
         let mut is_any = false;
-        for mut queue in std::mem::take(&mut self.queues) {
+        for mut queue in std::mem::take(&mut self.sessions.queues) {
             loop {
-                let told = match queue.out.try_recv() {
+                let news = match queue.out.try_recv() {
                     Ok((listener, OutgoingFrame::Text(text))) => {
                         self.tell(
                             &queue,
@@ -1297,7 +1341,7 @@ impl Process {
                     Ok((listener, OutgoingFrame::EndOfPiece)) => HostNews::EndOfPiece(listener),
                     Ok((listener, OutgoingFrame::Left)) => HostNews::Left(listener),
                     Err(TryRecvError::Empty) => {
-                        self.queues.push(queue);
+                        self.sessions.queues.push(queue);
                         break;
                     }
                     Err(TryRecvError::Disconnected) => {
@@ -1306,21 +1350,21 @@ impl Process {
                         break;
                     }
                 };
-                self.tell(&queue, told);
+                self.tell(&queue, news);
                 is_any = true;
             }
         }
         is_any
     }
 
-    fn tell(&mut self, queue: &SessionQueue, told: HostNews<'_>) {
-        let news = ToEntry {
+    fn tell(&mut self, queue: &SessionQueue, news: HostNews<'_>) {
+        let message = ToEntry {
             table: Cow::Borrowed(&queue.session.table),
             session: queue.session.number,
             number: queue.counted.fetch_add(1, Ordering::Relaxed),
-            told,
+            news,
         };
-        let payload = serde_json::to_vec(&news).expect("it is plain data");
+        let payload = serde_json::to_vec(&message).expect("it is plain data");
         self.out
             .push(ProcessAct::ToEntry(queue.session.entry, payload));
     }

@@ -43,6 +43,88 @@ fn is_recap(line: &str) -> bool {
     false
 }
 
+/// The people at the keyboard, and which of them has it.
+#[derive(Default)]
+struct KeyboardTurns {
+    /// The people with their seats.
+    names: Vec<(String, Seat)>,
+    people: Seats,
+    /// The seat of the person who has it.
+    holder: Option<Seat>,
+    /// How often the key by which somebody takes it was pressed since the last one took it.
+    presses_to_take: usize,
+}
+
+impl KeyboardTurns {
+    /// Notes that none of several people has the keyboard until one of them takes it. One person
+    /// alone always has it.
+    fn put_down(&mut self) {
+        self.holder = if self.people.len() == 1 {
+            self.people.iter().next()
+        } else {
+            None
+        };
+    }
+
+    /// Notes who has taken the keyboard, if this line says so.
+    fn note_taker(&mut self, line: &str) -> Result<(), String> {
+        for (name, seat) in &self.names {
+            if line.ends_with(&format!("{name}{HAS_KEYBOARD}")) {
+                if std::mem::take(&mut self.presses_to_take) == 0 {
+                    return Err(format!("nobody has taken the keyboard: {line}"));
+                }
+                self.holder = Some(*seat);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The tiles of a match, and which of them were told.
+#[derive(Default)]
+struct ToldTiles {
+    hands: BTreeMap<Seat, BTreeSet<Tile>>,
+    /// The tiles that everybody has seen in this round.
+    open: BTreeSet<Tile>,
+    /// Those of the round before, which are told until the next tile is laid.
+    before: BTreeSet<Tile>,
+    /// Tiles that others have laid and that were not printed yet.
+    awaited: VecDeque<Tile>,
+    /// The laid tiles of this round that were printed.
+    printed: BTreeSet<Tile>,
+    /// Those that the process before had printed.
+    printed_before: BTreeSet<Tile>,
+}
+
+impl ToldTiles {
+    /// Returns whether the person in this seat may know a tile, or if there is none, everybody.
+    fn may_be_told(&self, tile: Tile, holder: Option<Seat>) -> bool {
+        let hand = holder.and_then(|seat| self.hands.get(&seat));
+        let is_own = hand.is_some_and(|hand| hand.contains(&tile));
+        is_own || self.open.contains(&tile) || self.before.contains(&tile)
+    }
+
+    /// Notes that a tile was printed.
+    fn note_printed(&mut self, tile: Tile) {
+        if let Some(place) = self.awaited.iter().position(|awaited| *awaited == tile) {
+            self.awaited.remove(place);
+            self.printed.insert(tile);
+        }
+    }
+}
+
+/// What was printed and what was spoken since both were compared.
+#[derive(Default)]
+struct BothOutputs {
+    printed: String,
+    spoken: String,
+    /// Whether the program falls silent because it is about to be stopped. What it prints then is
+    /// spoken when it goes on.
+    is_hushed: bool,
+    /// The numbers of all texts that this process has spoken.
+    numbers: BTreeSet<u64>,
+}
+
 /// What a run has recorded and told so far.
 #[derive(Default)]
 pub(super) struct ConsoleChecks {
@@ -52,32 +134,11 @@ pub(super) struct ConsoleChecks {
     pub(super) is_over: bool,
     /// How many moves were recorded.
     pub(super) moves: u64,
-    /// The people at the keyboard with their seats, and the seat of the one who has it.
-    names: Vec<(String, Seat)>,
-    people: Seats,
-    holder: Option<Seat>,
-    /// How often the key by which somebody takes it was pressed since the last one took it.
-    presses_to_take: usize,
-    hands: BTreeMap<Seat, BTreeSet<Tile>>,
-    /// The tiles that everybody has seen in this round.
-    open: BTreeSet<Tile>,
-    /// Those of the round before, which are told until the next tile is laid.
-    before: BTreeSet<Tile>,
-    /// Tiles that others have laid and that were not printed yet.
-    awaited: VecDeque<Tile>,
-    /// The laid tiles of this round that were printed.
-    told: BTreeSet<Tile>,
-    /// Those that the process before had printed.
-    told_before: BTreeSet<Tile>,
-    /// What was printed and what was spoken since both were compared.
-    printed: String,
-    spoken: String,
-    numbers: BTreeSet<u64>,
+    keyboard: KeyboardTurns,
+    tiles: ToldTiles,
+    outputs: BothOutputs,
     last_key: Option<(Key, Duration)>,
     is_restarted: bool,
-    /// Whether the program falls silent because it is about to be stopped. What it prints then is
-    /// spoken when it goes on.
-    pub(super) is_hushed: bool,
 }
 
 impl ConsoleChecks {
@@ -104,41 +165,41 @@ impl ConsoleChecks {
                     if seat_header.player == "human"
                         && let Some(seat) = Seat::new(place)
                     {
-                        self.people.insert(seat);
-                        self.names.push((seat_header.name.clone(), seat));
+                        self.keyboard.people.insert(seat);
+                        self.keyboard.names.push((seat_header.name.clone(), seat));
                     }
                 }
-                self.puts_keyboard_down();
+                self.keyboard.put_down();
             }
             Event::Round { .. } => {
-                self.puts_keyboard_down();
-                self.before = std::mem::take(&mut self.open);
-                self.hands.clear();
-                self.told.clear();
+                self.keyboard.put_down();
+                self.tiles.before = std::mem::take(&mut self.tiles.open);
+                self.tiles.hands.clear();
+                self.tiles.printed.clear();
             }
             Event::Dealt { seat, tiles }
             | Event::Swapped {
                 seat,
                 tiles: Some(tiles),
-            } => self.hands.entry(*seat).or_default().extend(tiles),
+            } => self.tiles.hands.entry(*seat).or_default().extend(tiles),
             Event::Drew {
                 seat,
                 tile: Some(tile),
-            } => drop(self.hands.entry(*seat).or_default().insert(*tile)),
+            } => drop(self.tiles.hands.entry(*seat).or_default().insert(*tile)),
             Event::Laid { seat, tile, .. } => {
-                self.open.insert(*tile);
-                if !self.people.contains(*seat) && !self.is_restarted {
-                    self.awaited.push_back(*tile);
+                self.tiles.open.insert(*tile);
+                if !self.keyboard.people.contains(*seat) && !self.is_restarted {
+                    self.tiles.awaited.push_back(*tile);
                 }
             }
             Event::Centre { tile, .. }
             | Event::Lot {
                 drawn: Drawn::Tile(tile),
                 ..
-            } => drop(self.open.insert(*tile)),
+            } => drop(self.tiles.open.insert(*tile)),
             Event::RoundOver { .. } => {
-                for hand in self.hands.values() {
-                    self.open.extend(hand);
+                for hand in self.tiles.hands.values() {
+                    self.tiles.open.extend(hand);
                 }
             }
             Event::MatchOver { .. } => self.is_over = true,
@@ -150,23 +211,18 @@ impl ConsoleChecks {
     /// Notes that the terminal sends these bytes.
     pub(super) fn typed(&mut self, bytes: &[u8]) {
         let presses = bytes.iter().filter(|&&byte| byte == TAKES_KEYBOARD);
-        self.presses_to_take += presses.count();
+        self.keyboard.presses_to_take += presses.count();
     }
 
-    /// Notes that none of several people has the keyboard until one of them takes it. One person
-    /// alone always has it.
-    fn puts_keyboard_down(&mut self) {
-        self.holder = if self.people.len() == 1 {
-            self.people.iter().next()
-        } else {
-            None
-        };
+    /// Notes that the program is about to be stopped.
+    pub(super) fn hush(&mut self) {
+        self.outputs.is_hushed = true;
     }
 
     /// Returns whether a computer player is in turn and has done nothing yet.
     pub(super) fn computer_is_in_turn(&self) -> bool {
         match serde_json::from_str(self.last().trim_end()) {
-            Ok(Event::Turn { seat }) => !self.people.contains(seat),
+            Ok(Event::Turn { seat }) => !self.keyboard.people.contains(seat),
             Ok(_) | Err(_) => false,
         }
     }
@@ -185,11 +241,13 @@ impl ConsoleChecks {
 
     /// Forgets what the process before knew.
     pub(super) fn restarted(&mut self) {
-        let told_before = std::mem::take(&mut self.told);
-        let moves = self.moves;
+        let tiles = ToldTiles {
+            printed_before: std::mem::take(&mut self.tiles.printed),
+            ..ToldTiles::default()
+        };
         *self = Self {
-            told_before,
-            moves,
+            tiles,
+            moves: self.moves,
             is_restarted: true,
             ..Self::default()
         };
@@ -202,21 +260,12 @@ impl ConsoleChecks {
     pub(super) fn knows_what_was_told(&mut self) -> Result<(), String> {
         self.is_restarted = false;
         // A round that has begun since has other tiles.
-        for tile in std::mem::take(&mut self.told_before) {
-            if !self.open.contains(&tile) && !self.before.contains(&tile) {
+        for tile in std::mem::take(&mut self.tiles.printed_before) {
+            if !self.tiles.open.contains(&tile) && !self.tiles.before.contains(&tile) {
                 return Err(format!("{tile} was told, and the record has lost it"));
             }
         }
         Ok(())
-    }
-
-    /// Returns whether the player may know this tile.
-    fn may_be_told(&self, tile: Tile) -> bool {
-        let is_own = self
-            .holder
-            .and_then(|seat| self.hands.get(&seat))
-            .is_some_and(|hand| hand.contains(&tile));
-        is_own || self.open.contains(&tile) || self.before.contains(&tile)
     }
 
     /// Takes a line that is printed.
@@ -228,31 +277,21 @@ impl ConsoleChecks {
             return Err(format!("no line for a screen: {line:?}"));
         }
         if HANDOVERS.iter().any(|part| line.contains(part)) {
-            self.puts_keyboard_down();
+            self.keyboard.put_down();
         }
-        for (name, seat) in &self.names {
-            if line.ends_with(&format!("{name}{HAS_KEYBOARD}")) {
-                if std::mem::take(&mut self.presses_to_take) == 0 {
-                    return Err(format!("nobody has taken the keyboard: {line}"));
-                }
-                self.holder = Some(*seat);
-            }
-        }
+        self.keyboard.note_taker(line)?;
         for tile in told_tiles(line) {
-            if !self.may_be_told(tile) {
+            if !self.tiles.may_be_told(tile, self.keyboard.holder) {
                 return Err(format!(
                     "{tile} is told, which the player cannot know: {line}"
                 ));
             }
-            if let Some(place) = self.awaited.iter().position(|awaited| *awaited == tile) {
-                self.awaited.remove(place);
-                self.told.insert(tile);
-            }
+            self.tiles.note_printed(tile);
         }
         if is_recap(line) {
-            self.awaited.clear();
+            self.tiles.awaited.clear();
         }
-        self.printed += line;
+        self.outputs.printed += line;
         Ok(())
     }
 
@@ -261,10 +300,10 @@ impl ConsoleChecks {
     /// # Errors
     /// Returns an error if it was handed over before.
     pub(super) fn spoken(&mut self, utterance: &Utterance) -> Result<(), String> {
-        if utterance.number > 0 && !self.numbers.insert(utterance.number) {
+        if utterance.number > 0 && !self.outputs.numbers.insert(utterance.number) {
             return Err(format!("spoken twice: {}", utterance.text));
         }
-        self.spoken += &utterance.text;
+        self.outputs.spoken += &utterance.text;
         Ok(())
     }
 
@@ -274,9 +313,9 @@ impl ConsoleChecks {
     /// Returns an error if it is not.
     pub(super) fn same(&mut self) -> Result<(), String> {
         // Parts that are spoken together have a full stop at the end of each line.
-        let printed = std::mem::take(&mut self.printed).replace(['.', ' '], "");
-        let spoken = std::mem::take(&mut self.spoken).replace(['.', ' '], "");
-        if printed == spoken || std::mem::take(&mut self.is_hushed) {
+        let printed = std::mem::take(&mut self.outputs.printed).replace(['.', ' '], "");
+        let spoken = std::mem::take(&mut self.outputs.spoken).replace(['.', ' '], "");
+        if printed == spoken || std::mem::take(&mut self.outputs.is_hushed) {
             return Ok(());
         }
         Err(format!("printed: {printed}, and spoken: {spoken}"))
@@ -309,7 +348,7 @@ impl ConsoleChecks {
     /// # Errors
     /// Returns an error if one was not.
     pub(super) fn whole(&self) -> Result<(), String> {
-        match self.awaited.front() {
+        match self.tiles.awaited.front() {
             None => Ok(()),
             Some(tile) => Err(format!("{tile} was laid and never told")),
         }

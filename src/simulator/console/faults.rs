@@ -2,6 +2,7 @@
 
 use super::VoiceFault;
 use crate::choices::SeededChoices;
+use crate::timeline::TimedFault;
 use std::fmt;
 use std::time::Duration;
 
@@ -39,40 +40,34 @@ impl fmt::Display for ConsoleFault {
     }
 }
 
-/// A fault and when it happens.
-pub(super) struct TimedConsoleFault {
-    pub(super) at: Duration,
-    pub(super) fault: ConsoleFault,
-}
+/// The faults of voices that happen by chance.
+const VOICE_FAULTS: [VoiceFault; 5] = [
+    VoiceFault::Gone,
+    VoiceFault::Mute,
+    VoiceFault::Slow,
+    VoiceFault::BreaksOff,
+    VoiceFault::NoEnds,
+];
 
 /// Returns the faults of a run.
-pub(super) fn faults(choices: &mut SeededChoices) -> Vec<TimedConsoleFault> {
-    let voice_faults = [
-        VoiceFault::Gone,
-        VoiceFault::Mute,
-        VoiceFault::Slow,
-        VoiceFault::BreaksOff,
-        VoiceFault::NoEnds,
-    ];
-    let most = u64::try_from(CHAOS.as_millis()).unwrap_or(u64::MAX);
-    let mut all = Vec::new();
-    for _ in 0..choices.below(9) {
-        let fault = match choices.below(9) {
-            0..=3 => {
-                let which = voice_faults[choices.index(voice_faults.len())];
-                ConsoleFault::Voices(choices.once_in(3), which, 1 + choices.below(60))
-            }
-            4 => ConsoleFault::Stops(1 + choices.below(300)),
-            5 => ConsoleFault::Pastes,
-            6 => ConsoleFault::Kill,
-            7 => ConsoleFault::Hangup,
-            _ => ConsoleFault::Terminate,
-        };
-        let at = choices.millis(0, most);
-        all.push(TimedConsoleFault { at, fault });
+pub(super) fn faults(choices: &mut SeededChoices) -> Vec<TimedFault<ConsoleFault>> {
+    let count = choices.below(9);
+    TimedFault::several(count, CHAOS, choices, fault)
+}
+
+/// Chooses a fault.
+fn fault(choices: &mut SeededChoices) -> ConsoleFault {
+    match choices.below(9) {
+        0..=3 => {
+            let which = VOICE_FAULTS[choices.index(VOICE_FAULTS.len())];
+            ConsoleFault::Voices(choices.once_in(3), which, 1 + choices.below(60))
+        }
+        4 => ConsoleFault::Stops(1 + choices.below(300)),
+        5 => ConsoleFault::Pastes,
+        6 => ConsoleFault::Kill,
+        7 => ConsoleFault::Hangup,
+        _ => ConsoleFault::Terminate,
     }
-    all.sort_by_key(|timed| timed.at);
-    all
 }
 
 /// A fault that is planted in what surrounds the program's code.

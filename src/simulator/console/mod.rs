@@ -15,8 +15,8 @@ pub use faults::{ConsoleFault, PlantedInConsole};
 pub use voices::VoiceFault;
 
 use crate::choices::SeededChoices;
-use crate::outcome::{RunFault, RunOutcome, RunTrouble};
-use crate::trace::Trace;
+use crate::outcome::RunOutcome;
+use crate::timeline::Timeline;
 use checks::ConsoleChecks;
 use outlet::{OutletCall, RecordingOutlet};
 use person::Typist;
@@ -25,8 +25,8 @@ use serpente_archive::wait_for_disks;
 use serpente_console::KeyReader;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, SpeechCore, SpeechOrder, Tuning};
+use serpente_engine::table::RandomSource;
 use serpente_text::words::Words;
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -68,27 +68,29 @@ enum ConsoleHappening {
     Calm,
 }
 
-/// The run of one seed.
-struct Desk {
-    begin: Instant,
-    now: Duration,
-    queue: BTreeMap<(Duration, u64), ConsoleHappening>,
-    queued: u64,
-    choices: SeededChoices,
-    trace: Trace,
-    home: TempDir,
-    record: PathBuf,
+/// The program with its voices, as one process of it after the other runs.
+struct SimulatedProgram {
+    /// The number of the process.
+    process: u64,
     app: App<RecordingOutlet>,
-    outlet: RecordingOutlet,
     speech: SpeechCore,
     voices: SharedVoices,
     keys: KeyReader,
     /// How often bytes were read.
     reads: u64,
-    /// The number of the program's process.
-    process: u64,
-    /// Whether the program is stopped.
+    /// The file of the record, once the match goes on there.
+    record: PathBuf,
+    /// Whether the process is stopped.
     is_stopped: bool,
+}
+
+/// The run of one seed.
+struct ConsoleWorld {
+    timeline: Timeline<ConsoleHappening>,
+    choices: SeededChoices,
+    home: TempDir,
+    program: SimulatedProgram,
+    outlet: RecordingOutlet,
     typist: Typist,
     checks: ConsoleChecks,
     planted: Option<PlantedInConsole>,
@@ -117,30 +119,25 @@ pub fn run(seed: u64, planted: Option<PlantedInConsole>, dropped: &[usize]) -> R
     let mut people = SeededChoices::new(seed, 1);
     let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather);
-    let mut desk = Desk::begin(seed, planted, &mut people);
-    let mut told_faults = Vec::new();
-    for (number, timed) in all.into_iter().enumerate() {
-        if !dropped.contains(&number) {
-            let seconds = timed.at.as_secs_f64();
-            let words = format!("after {seconds:.3} s, {}", timed.fault);
-            told_faults.push(RunFault { number, words });
-            desk.put(timed.at, ConsoleHappening::Fault(timed.fault));
-        }
-    }
-    desk.put(faults::CHAOS, ConsoleHappening::Calm);
-    desk.put(Duration::from_millis(500), ConsoleHappening::Presses);
-    let what = desk.work().err();
-    RunOutcome {
-        steps: desk.trace.steps(),
-        hash: desk.trace.hash(),
-        time: desk.now,
-        moves: desk.checks.moves,
-        trouble: what.map(|what| RunTrouble {
-            what,
-            last_steps: desk.trace.last(),
-            faults: told_faults,
-        }),
-    }
+    let mut world = ConsoleWorld::begin(seed, planted, &mut people);
+    let faults = world
+        .timeline
+        .put_faults(all, dropped, ConsoleHappening::Fault);
+    world.timeline.put(faults::CHAOS, ConsoleHappening::Calm);
+    world
+        .timeline
+        .put(Duration::from_millis(500), ConsoleHappening::Presses);
+    let result = world.work();
+    world.timeline.outcome(world.checks.moves, result, faults)
+}
+
+/// Returns speech that is on.
+fn start_speech(voices: &SharedVoices, now: Instant) -> SpeechCore {
+    let tuning = Tuning {
+        on: Some(true),
+        ..Tuning::default()
+    };
+    SpeechCore::new(tuning, voices.openers(), now)
 }
 
 /// Starts a program with its folders in `home`.
@@ -167,17 +164,19 @@ fn start(
         reader_runs: false,
         engines: &Engine::ALL,
         now,
+        random: RandomSource::seeded(1),
     })
 }
 
-impl Desk {
+impl ConsoleWorld {
     fn begin(seed: u64, planted: Option<PlantedInConsole>, people: &mut SeededChoices) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         fs::create_dir(home.path().join("config")).expect("a folder");
         let pause = [0, 300, 1000][people.index(3)];
         let settings = format!("pause = {pause}\n[speech]\non = true\n");
         fs::write(home.path().join("config/settings.toml"), settings).expect("room");
-        let begin = Instant::now();
+        let mut timeline = Timeline::new();
+        let begin = timeline.begin();
         let outlet = RecordingOutlet::new(planted, SeededChoices::new(seed, 4));
         let voices = SharedVoices::default();
         let record = home.path().join("record.jsonl");
@@ -186,48 +185,28 @@ impl Desk {
         let arguments = format!("play {chosen} --seed {number} --bots easy --record -");
         let mut app = start(&home, &arguments, &outlet, begin);
         app.open_table(begin).expect("a table");
-        let tuning = Tuning {
-            on: Some(true),
-            ..Tuning::default()
-        };
-        let speech = SpeechCore::new(tuning, voices.openers(), begin);
-        let mut trace = Trace::default();
-        trace.step(Duration::ZERO, chosen);
+        let speech = start_speech(&voices, begin);
+        timeline.step(chosen);
         Self {
-            begin,
-            now: Duration::ZERO,
-            queue: BTreeMap::new(),
-            queued: 0,
+            timeline,
             choices: SeededChoices::new(seed, 3),
-            trace,
             home,
-            record,
-            app,
+            program: SimulatedProgram {
+                process: 1,
+                app,
+                speech,
+                voices,
+                keys: KeyReader::default(),
+                reads: 0,
+                record,
+                is_stopped: false,
+            },
             outlet,
-            speech,
-            voices,
-            keys: KeyReader::default(),
-            reads: 0,
-            process: 1,
-            is_stopped: false,
             typist: Typist::new(people),
             checks: ConsoleChecks::default(),
             planted,
             over_since: None,
         }
-    }
-
-    fn instant(&self) -> Instant {
-        self.begin + self.now
-    }
-
-    fn put(&mut self, at: Duration, happening: ConsoleHappening) {
-        self.queued += 1;
-        self.queue.insert((at, self.queued), happening);
-    }
-
-    fn put_in(&mut self, wait: Duration, happening: ConsoleHappening) {
-        self.put(self.now + wait, happening);
     }
 
     fn has(&self, planted: PlantedInConsole) -> bool {
@@ -237,40 +216,38 @@ impl Desk {
     fn work(&mut self) -> Result<(), String> {
         self.carry()?;
         loop {
-            if self.trace.steps() > MOST_STEPS {
-                return Err(format!("{MOST_STEPS} steps are not enough"));
-            }
+            self.timeline.has_steps_left(MOST_STEPS)?;
             if self.is_finished()? {
                 return self.checks.whole();
             }
-            let begin = self.begin;
-            let since = |at: Instant| at.saturating_duration_since(begin);
-            let speech = self.speech.step(self.instant()).map(since);
+            let speech_wakes_at = self.program.speech.step(self.timeline.instant());
+            let speech = speech_wakes_at.map(|at| self.timeline.time_of(at));
             self.report()?;
-            let app = match self.app.wakes_at() {
-                Some(_) if self.is_stopped || self.has(PlantedInConsole::NeverTick) => None,
-                wakes_at => wakes_at.map(since),
-            };
-            let voices = self.voices.lock().next();
-            let planned = self.queue.keys().next().map(|(at, _)| *at);
+            let mut app = None;
+            if !self.program.is_stopped && !self.has(PlantedInConsole::NeverTick) {
+                let app_wakes_at = self.program.app.wakes_at();
+                app = app_wakes_at.map(|at| self.timeline.time_of(at));
+            }
+            let voices = self.program.voices.lock().next();
+            let planned = self.timeline.next_at();
             let times = [speech, app, voices, planned];
             let Some(next) = times.into_iter().flatten().min() else {
                 return Err("nothing will happen any more".to_owned());
             };
-            self.now = self.now.max(next);
-            if voices.is_some_and(|at| at <= self.now) {
-                self.voices.happen(self.now);
-                self.trace.step(self.now, "a voice has news");
-            } else if planned.is_some_and(|at| at <= self.now) {
-                if let Some((_, happening)) = self.queue.pop_first() {
-                    self.happens(happening)?;
-                }
-            } else if app.is_some_and(|at| at <= self.now) {
-                self.trace.step(self.now, "the program wakes up");
-                self.app.tick(self.instant());
+            self.timeline.go_on_to(next);
+            let now = self.timeline.now();
+            if voices.is_some_and(|at| at <= now) {
+                self.program.voices.happen(now);
+                self.timeline.step("a voice has news");
+            } else if planned.is_some_and(|at| at <= now) {
+                let happening = self.timeline.next(MOST_STEPS)?;
+                self.happens(happening)?;
+            } else if app.is_some_and(|at| at <= now) {
+                self.timeline.step("the program wakes up");
+                self.program.app.tick(self.timeline.instant());
                 self.carry()?;
             } else {
-                self.trace.step(self.now, "speech wakes up");
+                self.timeline.step("speech wakes up");
             }
         }
     }
@@ -278,13 +255,13 @@ impl Desk {
     /// Returns whether the match is over and everything was told.
     fn is_finished(&mut self) -> Result<bool, String> {
         if !self.checks.is_over {
-            if self.now > LONGEST_MATCH {
+            if self.timeline.now() > LONGEST_MATCH {
                 return Err(format!("the match does not end: {}", self.checks.last()));
             }
             return Ok(false);
         }
-        let since = *self.over_since.get_or_insert(self.now);
-        if self.now > since + TOLD_WITHIN {
+        let since = *self.over_since.get_or_insert(self.timeline.now());
+        if self.timeline.now() > since + TOLD_WITHIN {
             return Ok(true);
         }
         Ok(false)
@@ -294,11 +271,11 @@ impl Desk {
         match happening {
             ConsoleHappening::Presses => {
                 let wait = self.typist.pause(&mut self.choices);
-                self.put_in(wait, ConsoleHappening::Presses);
-                if self.is_stopped || self.over_since.is_some() {
+                self.timeline.put_in(wait, ConsoleHappening::Presses);
+                if self.program.is_stopped || self.over_since.is_some() {
                     return Ok(());
                 }
-                let shown = self.app.shown();
+                let shown = self.program.app.shown();
                 let is_at_table = matches!(shown, Some(Shown::Table { .. }));
                 if self.typist.is_patient && is_at_table && self.checks.computer_is_in_turn() {
                     return Ok(());
@@ -307,35 +284,37 @@ impl Desk {
                 self.read(bytes)
             }
             ConsoleHappening::KeyTimesOut(reads) => {
-                if reads != self.reads {
+                if reads != self.program.reads {
                     return Ok(());
                 }
-                let all = self.keys.time_out(self.instant());
+                let all = self.program.keys.time_out(self.timeline.instant());
                 self.take(all)
             }
             ConsoleHappening::TaskDone(process, result) => {
-                if process != self.process {
+                if process != self.program.process {
                     return Ok(());
                 }
-                self.trace.step(self.now, "a computer player has chosen");
-                self.app.task_done(*result, self.instant());
+                self.timeline.step("a computer player has chosen");
+                self.program.app.task_done(*result, self.timeline.instant());
                 self.carry()
             }
             ConsoleHappening::Fault(fault) => self.fault(fault),
             ConsoleHappening::VoicesWork => {
-                self.trace.step(self.now, "the voices work");
-                self.voices.lock().set_fault(true, None);
+                self.timeline.step("the voices work");
+                self.program.voices.lock().set_fault(true, None);
                 Ok(())
             }
             ConsoleHappening::GoesOn => {
-                self.is_stopped = false;
-                self.trace.step(self.now, "the program goes on");
-                self.app.take(Incoming::Resumed, self.instant());
+                self.program.is_stopped = false;
+                self.timeline.step("the program goes on");
+                self.program
+                    .app
+                    .take(Incoming::Resumed, self.timeline.instant());
                 self.carry()
             }
             ConsoleHappening::Calm => {
-                self.trace.step(self.now, "all is calm from here on");
-                self.voices.lock().set_fault(true, None);
+                self.timeline.step("all is calm from here on");
+                self.program.voices.lock().set_fault(true, None);
                 Ok(())
             }
         }
@@ -345,11 +324,12 @@ impl Desk {
     fn read(&mut self, bytes: &[u8]) -> Result<(), String> {
         self.checks.typed(bytes);
         let words = format!("the keyboard sends {:?}", String::from_utf8_lossy(bytes));
-        self.trace.step(self.now, &words);
-        self.reads += 1;
-        let all = self.keys.read(bytes, self.instant());
-        if let Some(patience) = self.keys.patience() {
-            self.put_in(patience, ConsoleHappening::KeyTimesOut(self.reads));
+        self.timeline.step(&words);
+        self.program.reads += 1;
+        let all = self.program.keys.read(bytes, self.timeline.instant());
+        if let Some(patience) = self.program.keys.patience() {
+            self.timeline
+                .put_in(patience, ConsoleHappening::KeyTimesOut(self.program.reads));
         }
         self.take(all)
     }
@@ -357,12 +337,14 @@ impl Desk {
     fn take(&mut self, all: Vec<Incoming>) -> Result<(), String> {
         for incoming in all {
             if self.has(PlantedInConsole::LoseKey) && self.choices.once_in(20) {
-                self.checks.key(&incoming, self.now, 0)?;
+                self.checks.key(&incoming, self.timeline.now(), 0)?;
                 continue;
             }
-            self.app.take(incoming.clone(), self.instant());
+            self.program
+                .app
+                .take(incoming.clone(), self.timeline.instant());
             let answers = self.outlet.calls();
-            self.checks.key(&incoming, self.now, answers)?;
+            self.checks.key(&incoming, self.timeline.now(), answers)?;
             self.carry()?;
         }
         Ok(())
@@ -377,11 +359,14 @@ impl Desk {
                 is_more = true;
                 self.put_out(call)?;
             }
-            while let Some(task) = self.app.take_task() {
+            while let Some(task) = self.program.app.take_task() {
                 is_more = true;
                 let wait = self.choices.millis(1, 400);
                 let result = Box::new(task.run());
-                self.put_in(wait, ConsoleHappening::TaskDone(self.process, result));
+                self.timeline.put_in(
+                    wait,
+                    ConsoleHappening::TaskDone(self.program.process, result),
+                );
             }
             if !is_more {
                 return self.checks.same();
@@ -393,20 +378,20 @@ impl Desk {
         match call {
             OutletCall::Line(line) if line.starts_with(r#"{"type""#) => {
                 self.checks.recorded(&line)?;
-                self.trace.add(line.as_bytes());
+                self.timeline.hash(line.as_bytes());
             }
             OutletCall::Line(line) => {
                 let home = self.home.path().display().to_string();
                 let shown = line.replace(&home, "~");
-                self.trace.step(self.now, &format!("printed: {shown}"));
+                self.timeline.step(&format!("printed: {shown}"));
                 self.checks.printed(&line)?;
             }
             OutletCall::Say(utterance) => {
                 self.checks.spoken(&utterance)?;
                 let order = SpeechOrder::Say(utterance);
-                self.speech.order(order, self.instant());
+                self.program.speech.order(order, self.timeline.instant());
             }
-            OutletCall::Order(order) => self.speech.order(order, self.instant()),
+            OutletCall::Order(order) => self.program.speech.order(order, self.timeline.instant()),
             OutletCall::Typed | OutletCall::Other => {}
         }
         Ok(())
@@ -414,54 +399,63 @@ impl Desk {
 
     /// Learns what stands in the record's file, once the match goes on there.
     fn learn(&mut self) -> Result<(), String> {
-        if self.process == 1 {
+        if self.program.process == 1 {
             return Ok(());
         }
-        let whole = fs::read_to_string(&self.record).unwrap_or_default();
+        let whole = fs::read_to_string(&self.program.record).unwrap_or_default();
         self.checks.stored(&whole)
     }
 
     /// Hands the reports of speech to the program.
     fn report(&mut self) -> Result<(), String> {
-        if self.voices.lock().at_once {
+        if self.program.voices.lock().at_once {
             return Err("two voices speak at once".to_owned());
         }
-        let begun = std::mem::take(&mut self.voices.lock().begun);
+        let begun = std::mem::take(&mut self.program.voices.lock().begun);
         for text in begun {
-            self.trace
-                .step(self.now, &format!("begins to be spoken: {text}"));
+            self.timeline.step(&format!("begins to be spoken: {text}"));
         }
-        for report in self.speech.reports() {
-            self.trace.step(self.now, &format!("{report:?}"));
-            self.app.report(report, self.instant());
+        for report in self.program.speech.reports() {
+            self.timeline.step(&format!("{report:?}"));
+            self.program.app.report(report, self.timeline.instant());
             self.carry()?;
         }
         Ok(())
     }
 
     fn fault(&mut self, fault: ConsoleFault) -> Result<(), String> {
-        if self.checks.is_over || self.is_stopped {
+        if self.checks.is_over || self.program.is_stopped {
             return Ok(());
         }
-        self.trace.step(self.now, &fault.to_string());
+        self.timeline.step(&fault.to_string());
         match fault {
             ConsoleFault::Voices(both, fault, seconds) => {
-                self.voices.lock().set_fault(both, Some(fault));
-                self.put_in(Duration::from_secs(seconds), ConsoleHappening::VoicesWork);
+                self.program.voices.lock().set_fault(both, Some(fault));
+                self.timeline
+                    .put_in(Duration::from_secs(seconds), ConsoleHappening::VoicesWork);
                 Ok(())
             }
             ConsoleFault::Stops(seconds) => {
-                self.app.take(Incoming::Suspended, self.instant());
-                self.checks.is_hushed = true;
-                self.is_stopped = true;
-                self.put_in(Duration::from_secs(seconds), ConsoleHappening::GoesOn);
+                self.program
+                    .app
+                    .take(Incoming::Suspended, self.timeline.instant());
+                self.checks.hush();
+                self.program.is_stopped = true;
+                self.timeline
+                    .put_in(Duration::from_secs(seconds), ConsoleHappening::GoesOn);
                 self.carry()
             }
             ConsoleFault::Pastes => self.read(b"\x1b[200~zdgp zdgp zdgp zdgp\x1b[201~"),
             ConsoleFault::Kill | ConsoleFault::Hangup | ConsoleFault::Terminate => {
                 match fault {
-                    ConsoleFault::Hangup => self.app.take(Incoming::Hangup, self.instant()),
-                    ConsoleFault::Terminate => self.app.take(Incoming::Terminate, self.instant()),
+                    ConsoleFault::Hangup => self
+                        .program
+                        .app
+                        .take(Incoming::Hangup, self.timeline.instant()),
+                    ConsoleFault::Terminate => self
+                        .program
+                        .app
+                        .take(Incoming::Terminate, self.timeline.instant()),
                     _ => {}
                 }
                 self.carry()?;
@@ -478,27 +472,24 @@ impl Desk {
             let half = lines.len() - lines.len() / 4;
             lines.truncate(half);
         }
-        self.process += 1;
-        self.trace.step(self.now, "the program is started again");
+        self.program.process += 1;
+        self.timeline.step("the program is started again");
         // The file of the process before is left to it.
-        self.record = self
+        self.program.record = self
             .home
             .path()
-            .join(format!("record-{}.jsonl", self.process));
-        fs::write(&self.record, lines.concat()).expect("room");
-        let now = self.instant();
-        self.voices = SharedVoices::default();
+            .join(format!("record-{}.jsonl", self.program.process));
+        fs::write(&self.program.record, lines.concat()).expect("room");
+        let now = self.timeline.instant();
+        self.program.voices = SharedVoices::default();
         self.outlet.take();
-        self.app = start(&self.home, "resume", &self.outlet, now);
+        self.program.app = start(&self.home, "resume", &self.outlet, now);
         self.outlet.take();
-        let tuning = Tuning {
-            on: Some(true),
-            ..Tuning::default()
-        };
-        self.speech = SpeechCore::new(tuning, self.voices.openers(), now);
-        self.keys = KeyReader::default();
-        self.app
-            .resume_table(Some(&self.record), now)
+        self.program.speech = start_speech(&self.program.voices, now);
+        self.program.keys = KeyReader::default();
+        self.program
+            .app
+            .resume_table(Some(&self.program.record), now)
             .map_err(|message| format!("the match cannot be gone on with: {}", message.id()))?;
         self.checks.restarted();
         self.carry()?;

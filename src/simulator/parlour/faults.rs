@@ -2,6 +2,7 @@
 //! the server, which a run has to find.
 
 use crate::choices::SeededChoices;
+use crate::timeline::TimedFault;
 use std::fmt;
 use std::time::Duration;
 
@@ -55,46 +56,35 @@ impl fmt::Display for Fault {
     }
 }
 
-/// A fault and when it happens, counted from the beginning of the run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimedFault {
-    /// When it happens.
-    pub at: Duration,
-    /// What happens.
-    pub fault: Fault,
-}
-
 /// Returns the faults of a run with so many people, in the first `chaos` of it.
 pub(super) fn faults(
     choices: &mut SeededChoices,
     people: usize,
     chaos: Duration,
-) -> Vec<TimedFault> {
-    let mut all = Vec::new();
-    let most = u64::try_from(chaos.as_millis()).unwrap_or(u64::MAX);
-    for _ in 0..choices.below(14) {
-        let who = choices.index(people);
-        let fault = match choices.below(13) {
-            0 | 1 => Fault::Breaks(who),
-            2 => Fault::FallsSilent(who),
-            3 => Fault::Stalls(who, 1 + choices.below(40)),
-            4 => Fault::Partition(1 + choices.below(20)),
-            5 => Fault::ReadsSlowly(who, 10 + choices.below(60)),
-            6 => Fault::Sleeps(who, 5 + choices.below(120)),
-            7 => Fault::Kill(200 + choices.below(20_000)),
-            8 | 9 => Fault::PowerCut(200 + choices.below(20_000)),
-            10 => Fault::Terminate(200 + choices.below(10_000)),
-            11 => match choices.below(2) {
-                0 => Fault::DiskFull(1 + choices.below(30), choices.index(200)),
-                _ => Fault::SyncsFail(1 + choices.below(20)),
-            },
-            _ => Fault::DiskSlow(100 + choices.below(3_000)),
-        };
-        let at = choices.millis(0, most);
-        all.push(TimedFault { at, fault });
+) -> Vec<TimedFault<Fault>> {
+    let count = choices.below(14);
+    TimedFault::several(count, chaos, choices, |choices| fault(choices, people))
+}
+
+/// Chooses a fault of a run with so many people.
+fn fault(choices: &mut SeededChoices, people: usize) -> Fault {
+    let who = choices.index(people);
+    match choices.below(13) {
+        0 | 1 => Fault::Breaks(who),
+        2 => Fault::FallsSilent(who),
+        3 => Fault::Stalls(who, 1 + choices.below(40)),
+        4 => Fault::Partition(1 + choices.below(20)),
+        5 => Fault::ReadsSlowly(who, 10 + choices.below(60)),
+        6 => Fault::Sleeps(who, 5 + choices.below(120)),
+        7 => Fault::Kill(200 + choices.below(20_000)),
+        8 | 9 => Fault::PowerCut(200 + choices.below(20_000)),
+        10 => Fault::Terminate(200 + choices.below(10_000)),
+        11 => match choices.below(2) {
+            0 => Fault::DiskFull(1 + choices.below(30), choices.index(200)),
+            _ => Fault::SyncsFail(1 + choices.below(20)),
+        },
+        _ => Fault::DiskSlow(100 + choices.below(3_000)),
     }
-    all.sort_by_key(|timed| timed.at);
-    all
 }
 
 /// A fault that is planted in what surrounds the parlour's code, to see that runs find it. None of

@@ -77,14 +77,34 @@ struct SimulatedConnection {
     at: Option<String>,
 }
 
+/// The leagues and evenings of the parlour.
+pub(super) struct SimulatedContests {
+    pub(super) leagues: Leagues,
+    pub(super) evenings: Evenings,
+}
+
+/// What happened in a server process, to be compared with what people are told.
+#[derive(Default)]
+pub(super) struct SeenInServer {
+    /// The tables that were deleted.
+    pub(super) deleted: Vec<String>,
+    /// Random bytes of players that have come: the table, the line and the connection.
+    pub(super) nonces: BTreeSet<(String, u64, ListenerId)>,
+    /// How many results the league got.
+    pub(super) rated: u64,
+}
+
+/// The planted fault, if there is one, and by what chance it shows.
+struct PlantedInServer {
+    fault: Option<Planted>,
+    chance: SeededChoices,
+}
+
 /// A server process.
 pub(super) struct Server {
     files: LogFiles<SimulatedDisk>,
     lobby: Lobby,
-    /// The leagues of the parlour.
-    pub(super) leagues: Leagues,
-    /// The evenings of the parlour.
-    pub(super) evenings: Evenings,
+    pub(super) contests: SimulatedContests,
     /// The loaded tables.
     pub(super) tables: BTreeMap<String, LoadedTable>,
     connections: BTreeMap<ListenerId, SimulatedConnection>,
@@ -92,18 +112,12 @@ pub(super) struct Server {
     waiting: Vec<(String, PendingWrite)>,
     /// The tables where no match was begun and nobody is, and since when.
     unused: BTreeMap<String, Instant>,
-    /// The tables that were deleted.
-    pub(super) deleted: Vec<String>,
-    /// Random bytes of players that have come: the table, the line and the connection.
-    pub(super) nonces: BTreeSet<(String, u64, ListenerId)>,
+    /// What happened in it that the run checks.
+    pub(super) seen: SeenInServer,
     random: RandomSource,
     clock: Clock,
-    /// Choices about planted faults.
-    chance: SeededChoices,
-    planted: Option<Planted>,
+    planted: PlantedInServer,
     is_stopping: bool,
-    /// How many results the league got from this process.
-    pub(super) rated: u64,
     /// What the server has done since this was emptied.
     pub(super) out: Vec<ServerAct>,
 }
@@ -138,8 +152,8 @@ impl Server {
             if names.binary_search(&table.to_owned()).is_err() {
                 unused.insert(table.to_owned(), now);
             }
-            let chairs = files.read(name, 0)?;
-            let known = TableNotes::last(&chairs).map(|kept| kept.summary(table));
+            let seats_log = files.read(name, 0)?;
+            let known = TableNotes::last(&seats_log).map(|kept| kept.summary(table));
             lobby.add(
                 table.to_owned(),
                 known.filter(|known| !known.people.is_empty()),
@@ -148,26 +162,25 @@ impl Server {
         Ok(Self {
             files,
             lobby,
-            leagues,
-            evenings,
+            contests: SimulatedContests { leagues, evenings },
             tables: BTreeMap::new(),
             connections: BTreeMap::new(),
             waiting: Vec::new(),
             unused,
-            deleted: Vec::new(),
-            nonces: BTreeSet::new(),
+            seen: SeenInServer::default(),
             random: choices.source(),
             clock,
-            chance: SeededChoices::new(choices.below(u64::MAX), 0),
-            planted,
+            planted: PlantedInServer {
+                fault: planted,
+                chance: SeededChoices::new(choices.below(u64::MAX), 0),
+            },
             is_stopping: false,
-            rated: 0,
             out: Vec::new(),
         })
     }
 
     fn has(&self, planted: Planted) -> bool {
-        self.planted == Some(planted)
+        self.planted.fault == Some(planted)
     }
 
     /// Opens a connection.
@@ -251,7 +264,7 @@ impl Server {
 
     fn greet(&mut self, line: ListenerId, hello: &HelloFrame) -> Allowed {
         let shown = match &hello.token {
-            Some(_) if self.has(Planted::LostToken) && self.chance.once_in(3) => None,
+            Some(_) if self.has(Planted::LostToken) && self.planted.chance.once_in(3) => None,
             shown => shown.as_ref(),
         };
         let greeted = Greeted::new(&hello.name, shown, &mut self.random)?;
@@ -326,9 +339,9 @@ impl Server {
                 if let Some(loaded) = self.tables.get(table)
                     && loaded.room().awaits_bytes(*n)
                 {
-                    self.nonces.insert((table.to_owned(), *n, line));
+                    self.seen.nonces.insert((table.to_owned(), *n, line));
                 }
-                if self.has(Planted::ForgetNonce) && self.chance.once_in(3) {
+                if self.has(Planted::ForgetNonce) && self.planted.chance.once_in(3) {
                     return;
                 }
             }
@@ -353,7 +366,7 @@ impl Server {
         let unix = self.clock.unix(now);
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
         if let Some(league) = &terms.league
-            && !self.leagues.have_room(league, unix)
+            && !self.contests.leagues.have_room(league, unix)
         {
             return Err(ParlourRefusal::ManyLeagues);
         }
@@ -368,17 +381,18 @@ impl Server {
                 words: given.as_deref(),
                 watched: terms.is_watched(),
             };
-            self.evenings.allow(&request, unix)?;
-            self.evenings
+            self.contests.evenings.allow(&request, unix)?;
+            self.contests
+                .evenings
                 .enter(&evening, "", false, arrival.person, &seats_at)?;
             let secrets = EveningSecrets {
                 key: Bytes32(self.random.bytes()),
                 words: EVENING_WORDS.to_owned(),
             };
-            let admitted = self.evenings.admit(&request, &secrets, unix)?;
+            let admitted = self.contests.evenings.admit(&request, &secrets, unix)?;
             let mut key = admitted.key;
             if self.has(Planted::OwnDeals) {
-                key.0.0[0] ^= u8::try_from(self.chance.below(255)).unwrap_or(1) + 1;
+                key.0.0[0] ^= u8::try_from(self.planted.chance.below(255)).unwrap_or(1) + 1;
             }
             terms = terms.dealing_from(admitted.evening, key);
         }
@@ -389,7 +403,7 @@ impl Server {
         };
         let table = self.lobby.open(arrival.person, self.random.number(), key)?;
         if let Some(evening) = &terms.evening {
-            self.evenings.add(evening, &table);
+            self.contests.evenings.add(evening, &table);
         }
         let line = arrival.listener;
         if let Some(known) = self.connections.get_mut(&line) {
@@ -425,7 +439,8 @@ impl Server {
         {
             let watches = arrival.entrance == Entrance::Watch;
             let seats_at = self.lobby.tables_of(arrival.person);
-            self.evenings
+            self.contests
+                .evenings
                 .enter(evening, table, watches, arrival.person, &seats_at)?;
         }
         if let Some(known) = self.connections.get_mut(&arrival.listener) {
@@ -461,7 +476,8 @@ impl Server {
     /// Loads a table from its log. Returns whether it could be loaded.
     fn load(&mut self, table: &str, now: Instant) -> bool {
         let beside = format!("{table}{SEATS_LOG}");
-        let (Ok(mut chairs), Ok(mut record)) = (self.files.take(&beside), self.files.take(table))
+        let (Ok(mut seats_log), Ok(mut record)) =
+            (self.files.take(&beside), self.files.take(table))
         else {
             return false;
         };
@@ -475,8 +491,8 @@ impl Server {
             }
         }
         if self.has(Planted::ForgetSeats) {
-            let first = chairs.iter().position(|&byte| byte == b'\n');
-            chairs.truncate(first.map_or(0, |at| at + 1));
+            let first = seats_log.iter().position(|&byte| byte == b'\n');
+            seats_log.truncate(first.map_or(0, |at| at + 1));
             if self.files.cut(&beside, 1).is_err() {
                 return false;
             }
@@ -487,7 +503,7 @@ impl Server {
             record.truncate(bytes);
         }
         let random = RandomSource::seeded(self.random.number());
-        let Some((room, out)) = Room::wake_up(table, &chairs, &record, random, now) else {
+        let Some((room, out)) = Room::wake_up(table, &seats_log, &record, random, now) else {
             return false;
         };
         let (loaded, requested) = LoadedTable::new(table, room, None, out, now);
@@ -548,28 +564,31 @@ impl Server {
                     .push(ServerAct::Think(table.to_owned(), Box::new(next.thinking)));
             }
             TableOutput::Rate(finished) => {
-                let rated = self.leagues.rate(&finished, unix);
-                self.rated += rated.len() as u64;
+                let rated = self.contests.leagues.rate(&finished, unix);
+                self.seen.rated += rated.len() as u64;
                 if self.has(Planted::RateTwice) {
                     let mut again = finished.clone();
                     again.ended_at.1 += 1;
-                    self.leagues.rate(&again, unix);
+                    self.contests.leagues.rate(&again, unix);
                 }
                 self.later(table, RoomInput::Rated(rated));
             }
             TableOutput::List(line, asked) => {
-                let list = self.leagues.list(&asked.league, asked.person);
+                let list = self.contests.leagues.list(&asked.league, asked.person);
                 self.send(line, &FromServer::League(list));
             }
             TableOutput::BeginEvening(line, company) => {
-                let begun = self.evenings.begin(table, &company);
+                let begun = self.contests.evenings.begin(table, &company);
                 self.later(table, RoomInput::EveningBegins(line, company, begun));
             }
             TableOutput::Played(evening, points) => {
                 if !self.has(Planted::LosePoints)
-                    && self.evenings.played(&evening, table, &points, unix)
+                    && self
+                        .contests
+                        .evenings
+                        .played(&evening, table, &points, unix)
                 {
-                    for (other, outcome) in self.evenings.outcomes(&evening, unix) {
+                    for (other, outcome) in self.contests.evenings.outcomes(&evening, unix) {
                         self.later(&other, RoomInput::Compared(outcome));
                     }
                 }
@@ -587,7 +606,7 @@ impl Server {
     fn send_on(&mut self, table: &str, line: ListenerId, text: Arc<str>) {
         let at = Some(table.to_owned());
         let is_event = text.starts_with(r#"{"type":"event""#);
-        let now_and_then = is_event && self.chance.once_in(20);
+        let now_and_then = is_event && self.planted.chance.once_in(20);
         if self.has(Planted::LostFrame) && now_and_then {
             return;
         }
@@ -654,13 +673,13 @@ impl Server {
                 continue;
             }
             let is_record = write.log == TableLog::Record;
-            if self.has(Planted::LoseAppend) && is_record && self.chance.once_in(20) {
+            if self.has(Planted::LoseAppend) && is_record && self.planted.chance.once_in(20) {
                 let last = write.after + serpente_parlour::log::count(&write.lines);
                 results.push((table, Ok(last)));
                 continue;
             }
             let mut lines = write.lines;
-            if self.has(Planted::AppendTwice) && is_record && self.chance.once_in(20) {
+            if self.has(Planted::AppendTwice) && is_record && self.planted.chance.once_in(20) {
                 lines.extend(lines.clone());
             }
             together.push(TableLines {
@@ -672,7 +691,7 @@ impl Server {
         }
         let appended = self.files.append(&together);
         results.extend(tables.into_iter().zip(appended));
-        if self.has(Planted::LoseStored) && self.chance.once_in(10) {
+        if self.has(Planted::LoseStored) && self.planted.chance.once_in(10) {
             results.pop();
         }
         results
@@ -710,7 +729,7 @@ impl Server {
     /// Deletes the tables where nobody has been for long and no match was begun, and ends evenings.
     pub(super) fn look_after(&mut self, now: Instant) {
         let unix = self.clock.unix(now);
-        self.evenings.end_those_due(unix);
+        self.contests.evenings.end_those_due(unix);
         let mut old = Vec::new();
         for (table, since) in &self.unused {
             if *since + UNUSED_TABLE_TIME <= now && !self.tables.contains_key(table) {
@@ -726,8 +745,8 @@ impl Server {
                 .is_ok_and(|lines| lines.is_empty());
             if is_empty && self.files.remove(&table).is_ok() && self.files.remove(&beside).is_ok() {
                 self.lobby.remove(&table);
-                self.evenings.forget(&table, unix);
-                self.deleted.push(table);
+                self.contests.evenings.forget(&table, unix);
+                self.seen.deleted.push(table);
             }
         }
     }

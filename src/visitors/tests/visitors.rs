@@ -1,7 +1,7 @@
 //! Visitors: players whose program runs inside the server.
 
 use serpente_app::{Incoming, Key, Press};
-use serpente_app::{PlayedWith, Shown, Touch, VisitorKey, Wish};
+use serpente_app::{Picture, PlayedWith, Shown, Touch, VisitorKey, Wish};
 use serpente_archive::word_of;
 use serpente_engine::bots::problems::{Problem, shipped};
 use serpente_engine::rules::{Move, Tile};
@@ -81,6 +81,7 @@ impl House {
             heard: Vec::new(),
             kept: None,
             shown: None,
+            pictured: None,
             said: Vec::new(),
             chats: Vec::new(),
         }
@@ -101,6 +102,7 @@ struct Visitor {
     heard: Vec<String>,
     kept: Option<String>,
     shown: Option<Shown>,
+    pictured: Option<Picture>,
     said: Vec<(u64, String)>,
     /// What the sheet for chat shows: each message behind the name of its player.
     chats: Vec<String>,
@@ -152,6 +154,7 @@ impl Visitor {
             VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
             VisitorOutput::Keep { text } => self.kept = Some(text.clone()),
             VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
+            VisitorOutput::Picture { picture } => self.pictured = picture.as_deref().cloned(),
             VisitorOutput::Chat { name, text, own } => {
                 let mark = if *own { "own" } else { "other" };
                 self.chats.push(format!("{name}, {mark}: {text}"));
@@ -559,6 +562,152 @@ fn every_kind_of_game_is_played_by_touch_alone() {
         }
         assert_eq!(bids > 0, with == PlayedWith::Tricks, "{game}");
     }
+}
+
+/// The visitors that there are: one who touches a screen, one with keys and a screen reader, and one whose client speaks.
+fn visitors_of_every_kind(house: &House, wish: &Wish) -> Vec<Visitor> {
+    let by_touch = Guest {
+        touches: true,
+        by_touch: true,
+        ..guest("Ada", "en")
+    };
+    let with_keys = guest("Bo", "en");
+    let with_voice = Guest {
+        voice: Some(true),
+        paced: true,
+        ..guest("Cy", "en")
+    };
+    let mut visitors = Vec::new();
+    for guest in [by_touch, with_keys, with_voice] {
+        let wish = wish.clone();
+        visitors.push(house.receive(Guest { wish, ..guest }));
+    }
+    visitors
+}
+
+#[test]
+fn nobody_is_told_to_go_on_before_a_round_is_over() {
+    let house = House::open();
+    let salotto = Wish::Play { game: None };
+    let mut others_opened = 0;
+    for _ in 0..40 {
+        for mut visitor in visitors_of_every_kind(&house, &salotto) {
+            let mut said = 0;
+            // Up to the own first turn: when somebody else opens, nobody is in turn before that.
+            while !visitor.heard.iter().any(|line| line.contains("our turn")) {
+                assert!(visitor.next().is_some(), "{:#?}", visitor.heard);
+                while let Some((number, _)) = visitor.said.get(said) {
+                    visitor.put(VisitorInput::Voice(*number, Spoken::Began));
+                    visitor.put(VisitorInput::Voice(*number, Spoken::Ended));
+                    said += 1;
+                }
+                if visitor.heard.iter().any(|line| line.contains("You open")) {
+                    break;
+                }
+            }
+            others_opened +=
+                usize::from(visitor.heard.iter().any(|line| line.contains("our turn")));
+            let early = visitor
+                .heard
+                .iter()
+                .find(|line| line.contains("next round"));
+            assert!(early.is_none(), "{:#?}", visitor.heard);
+        }
+        if others_opened >= 6 {
+            return;
+        }
+    }
+    panic!("others opened only {others_opened} times");
+}
+
+/// They see the result, and their button says what it does.
+#[test]
+fn whoever_touches_goes_on_to_the_next_round_by_one_press_whatever_is_still_to_be_told() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        touches: true,
+        by_touch: true,
+        paced: true,
+        // A screen reader needs two seconds for the result.
+        stored: Some(r#"{"settings":"reading = 600\n"}"#.to_owned()),
+        wish: Wish::Play { game: None },
+        ..guest("Ada", "en")
+    });
+    let has_result = |ada: &Visitor| {
+        ada.pictured
+            .as_ref()
+            .is_some_and(|picture| picture.result.is_some())
+    };
+    while !has_result(&ada) {
+        ada.settle();
+        let Some(Shown::Table {
+            own_turn,
+            tiles,
+            actions,
+            ..
+        }) = ada.shown.clone()
+        else {
+            continue;
+        };
+        if has_result(&ada) {
+            break;
+        }
+        let can = |action: TableAction| actions.iter().any(|button| button.action == action.into());
+        if let Some(tile) = tiles
+            .iter()
+            .find(|tile| own_turn && !tile.places.is_empty())
+        {
+            ada.touch(Touch::Lay(tile.tile, 0));
+        } else if own_turn && can(TableAction::Draw) {
+            ada.touch(Touch::Do(TableAction::Draw.into()));
+        } else if own_turn && can(TableAction::Pass) {
+            ada.touch(Touch::Do(TableAction::Pass.into()));
+        }
+    }
+    thread::sleep(REACTION);
+    ada.touch(Touch::Do(TableAction::Confirm.into()));
+    while has_result(&ada) {
+        assert!(ada.next().is_some());
+    }
+}
+
+#[test]
+fn sentences_name_the_buttons_that_a_game_of_cards_has() {
+    let house = House::open();
+    let bax = Wish::Play {
+        game: Some("bax".to_owned()),
+    };
+    let mut ada = house.receive(Guest {
+        touches: true,
+        by_touch: true,
+        wish: bax,
+        ..guest("Ada", "en")
+    });
+    for _ in 0..12 {
+        ada.settle();
+        let Some(Shown::Table {
+            own_turn, actions, ..
+        }) = &ada.shown
+        else {
+            continue;
+        };
+        let can = |action: TableAction| actions.iter().any(|button| button.action == action.into());
+        // Now and then enough is enough.
+        let action = if !own_turn {
+            TableAction::Confirm
+        } else if can(TableAction::Pass) && ada.heard.len().is_multiple_of(2) {
+            TableAction::Pass
+        } else {
+            TableAction::Draw
+        };
+        ada.touch(Touch::Do(action.into()));
+    }
+    let all = ada.heard.join(" ");
+    assert!(
+        all.contains("“Take a card”") && all.contains("“Stand”"),
+        "{all}"
+    );
+    assert!(!all.contains("“Draw”") && !all.contains("“Pass”"), "{all}");
 }
 
 /// Says the command that a player who only speaks says now, and returns whether it was a move.

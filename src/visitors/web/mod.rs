@@ -7,7 +7,7 @@ mod page_visit;
 use super::{ClearedLines, Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -56,7 +56,9 @@ impl Gateway for Web {
             .route("/page/{file}", get(file))
             .route("/page/sounds.json", get(sounds))
             .route("/page/tables.json", get(tables))
+            .route("/page/table/{table}", get(linked))
             .route("/page/line", get(call))
+            .fallback(get(unknown))
             .with_state(Serving {
                 inside: inside.clone(),
                 visits: OpenVisits::default(),
@@ -103,6 +105,17 @@ async fn page(
     page.await.answer(&headers)
 }
 
+/// An address that leads nowhere, as a link that was written down wrong: the first page, from which everything can be reached.
+async fn unknown(
+    serving: State<Serving>,
+    query: RawQuery,
+    mut headers: HeaderMap,
+) -> (StatusCode, Response) {
+    // What a browser has of it already says nothing about this address.
+    headers.remove(header::IF_NONE_MATCH);
+    (StatusCode::NOT_FOUND, page(serving, query, headers).await)
+}
+
 /// Makes the page in a language. It is compressed on a thread of its own, so that nobody at a table
 /// waits for that.
 async fn make_page(words: Arc<Words>, language: Language) -> PageFile {
@@ -121,6 +134,11 @@ async fn sounds(headers: HeaderMap) -> Response {
 /// The tables that anybody may enter, for the first page.
 async fn tables(State(serving): State<Serving>) -> Response {
     files::changing(serving.inside.public_tables().to_string())
+}
+
+/// The table that a link leads to, for the first page.
+async fn linked(State(serving): State<Serving>, Path(table): Path<String>) -> Response {
+    files::changing(serving.inside.table_named(&table).to_string())
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {

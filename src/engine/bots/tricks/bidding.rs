@@ -98,7 +98,7 @@ pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64)
 }
 
 /// Returns what could be named to win tricks, now or after winning the bid.
-pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
+pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + '_ {
     let by_agreement = |trumps: Trumps| trumps.is_nello() || trumps == Trumps::Sevens;
     board
         .nameable()
@@ -112,13 +112,13 @@ pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let team = |seat| house.seating.team(seat);
     let standing = view.board.standing();
     let is_ours = standing.is_some_and(|(seat, _)| team(seat) == team(view.seat));
-    let bids = house.bids_above(standing.map(|(_, bid)| bid));
+    let mut bids = house.bids_above(standing.map(|(_, bid)| bid));
     let chosen = match house.scores.counts {
-        Counts::Tiles => match bids.into_iter().next() {
+        Counts::Tiles => match bids.next() {
             Some(bid) if hope >= f64::from(bid.points) && bid.points <= 84 => Some(bid),
             _ => None,
         },
-        Counts::Tricks => by_tricks(&bids, hope),
+        Counts::Tricks => by_tricks(bids, hope),
     };
     match chosen {
         Some(bid) if !is_ours => TrickMove::Bid(bid),
@@ -129,9 +129,9 @@ pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
 
 /// Returns the bid of tricks that pays with a hand that promises `hope` tricks: the highest one that is nearly always made,
 /// which keeps others from bidding as much, or all seven to outbid six.
-fn by_tricks(bids: &[Bid], hope: f64) -> Option<Bid> {
+fn by_tricks(bids: impl Iterator<Item = Bid>, hope: f64) -> Option<Bid> {
     let mut chosen = None;
-    for (place, &bid) in bids.iter().enumerate() {
+    for (place, bid) in bids.enumerate() {
         let is_least = place == 0;
         if hope >= hope_for(bid.points) && (is_least || bid.points != JUST_ALL) {
             chosen = Some(bid);
@@ -174,7 +174,7 @@ pub(super) fn by_counting(board: &TrickBoard, hand: TrickTiles) -> Option<Bid> {
             others += 1;
         }
     }
-    let bids = board
+    let mut bids = board
         .house()
         .bids_above(board.standing().map(|(_, bid)| bid));
     let counted = trumps_held + others;
@@ -185,7 +185,7 @@ pub(super) fn by_counting(board: &TrickBoard, hand: TrickTiles) -> Option<Bid> {
     };
     let is_strong = holds_highest && trumps_held > BID_SUIT_LEN;
     let least = board.house().least_bid();
-    bids.into_iter().find(|bid| {
+    bids.find(|bid| {
         let tricks = usize::from(bid.points);
         let is_counted = tricks < counted && (counted < HAND || tricks + 1 == counted);
         is_long && is_counted && (is_strong || bid.points == least.points)

@@ -110,20 +110,28 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let opening = self.points_of_opening_before(in_play.passes, &laid);
-        let circle = self.points_of_circle_before(in_play.passes, &laid);
         let of_tile = in_play.points(&laid);
-        // No game has points for all three.
-        let made = of_tile.or(opening).or(circle);
-        let besides = match (of_tile, opening) {
-            (None, None) => None,
-            (Some(_), Some(_)) => opening,
-            (Some(_), None) | (None, Some(_)) => circle,
-        };
+        let mut made = of_tile;
+        let mut besides = None;
+        if rules.shortcuts.scores_passes {
+            let opening = self.points_of_opening_before(in_play.passes, &laid);
+            let circle = self.points_of_circle_before(in_play.passes, &laid);
+            // No game has points for all three.
+            made = of_tile.or(opening).or(circle);
+            besides = match (of_tile, opening) {
+                (None, None) => None,
+                (Some(_), Some(_)) => opening,
+                (Some(_), None) | (None, Some(_)) => circle,
+            };
+        }
         if let (Some(rule), Some(said)) = (in_play.said, said)
             && !is_right(said, self.layout.count(), made)
         {
             return self.after_wrong_number(rules, rule, said, made);
+        }
+        if made.is_none() {
+            self.made.nothing();
+            return AfterTile::GoesOn;
         }
         let missing = laid.missing;
         let written = made.filter(|made| in_play.writes(*made, &laid));
@@ -150,6 +158,10 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play() else {
             return;
         };
+        if !rules.shortcuts.scores_passes {
+            self.made.passed |= self.opening.first.is_some();
+            return;
+        }
         let of_pass = self.points_of_pass(rules, in_play.passes);
         let of_first = self.points_of_first_pass(in_play.passes);
         if let Some(made) = of_pass.or(of_first) {

@@ -5,6 +5,7 @@ use super::two_arms::TwoArms;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
+use crate::rules::tile_set::TileSet;
 use crate::rules::turn::NonLayMoves;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
@@ -135,14 +136,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     #[inline]
     fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let lays = self.lays[arm.index()];
+        // On most arms, nothing fits.
+        if lays.is_empty() {
+            return 0;
+        }
         if rules.shortcuts.one_way {
             return lays.len();
         }
         let fits = rules.fits(board.end_of(arm));
-        fits.by_orientation
-            .iter()
-            .map(|&orientation| (lays & orientation).len())
-            .sum()
+        let [high, low, wild] = fits.by_orientation;
+        let (as_high, as_low) = (lays & high).len_beside(lays & low);
+        let as_wild = lays & wild;
+        // Few tiles are wild.
+        if as_wild.is_empty() {
+            return as_high + as_low;
+        }
+        as_high + as_low + as_wild.len()
     }
 
     /// Returns the `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
@@ -170,12 +179,26 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> Option<Move> {
-        if !rules.shortcuts.one_way {
-            return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
-        }
-        let tile = self.lays[arm.index()].nth(n)?;
+        let lays = self.lays[arm.index()];
         let fits = rules.fits(board.end_of(arm));
-        Some(Move::Lay(fits.placement(tile, arm)))
+        if rules.shortcuts.one_way {
+            let tile = lays.nth(n)?;
+            return Some(Move::Lay(fits.placement(tile, arm)));
+        }
+        let mut skip = n;
+        for tile in lays.iter() {
+            for orientation in fits.orientations(tile) {
+                if skip == 0 {
+                    return Some(Move::Lay(Placement {
+                        tile,
+                        arm,
+                        orientation,
+                    }));
+                }
+                skip -= 1;
+            }
+        }
+        None
     }
 
     /// Picks a move before the round is opened, as [`pick`](Self::pick) does.
@@ -196,17 +219,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        if !rules.shortcuts.one_way {
-            return self.nth(choose(self.count(rules, board)), rules, board);
-        }
         if self.arms.is_empty() {
             return self.pick_to_open(choose);
+        }
+        if rules.shortcuts.one_way && rules.shortcuts.is_narrow {
+            return self.pick_of_pairs(rules, board, choose);
         }
         // Bytes, which are cleared faster than words are.
         let mut counts = [0_u8; ARMS];
         let mut lays = 0;
         for arm in self.arms.iter() {
-            let here = self.lays[arm.index()].len();
+            let here = self.orientations(arm, rules, board);
             counts[arm.index()] = u8::try_from(here).expect("a hand has fewer than 256 tiles");
             lays += here;
         }
@@ -215,6 +238,37 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             let here = usize::from(counts[arm.index()]);
             if skip < here {
                 return self.nth_on(arm, skip, rules, board);
+            }
+            skip -= here;
+        }
+        self.non_lay.nth(skip)
+    }
+
+    /// Does the same where half a machine word has room for the set, so that the tiles of two arms are counted at once. Arms that are
+    /// not among [`arms`](Self::arms) have no tiles.
+    #[inline]
+    fn pick_of_pairs(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let pairs = self.arms.end().div_ceil(2);
+        let mut counts = [0_u8; ARMS.div_ceil(2)];
+        let mut lays = 0;
+        for (count, pair) in counts.iter_mut().zip(self.lays.chunks(2)).take(pairs) {
+            let here = of_pair(pair).len();
+            *count = u8::try_from(here).expect("a hand has fewer than 32 tiles");
+            lays += here;
+        }
+        let mut skip = choose(lays + self.non_lay.len());
+        for (at, pair) in self.lays.chunks(2).take(pairs).enumerate() {
+            let here = usize::from(counts[at]);
+            if skip < here {
+                let (tile, side) = of_pair(pair).nth(skip)?;
+                let arm = Arm::new(2 * at + side.index())?;
+                let fits = rules.fits(board.end_of(arm));
+                return Some(Move::Lay(fits.placement(tile, arm)));
             }
             skip -= here;
         }
@@ -251,4 +305,12 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         let fits = rules.fits(board.end_of(arm));
         Some(Move::Lay(fits.placement(tile, arm)))
     }
+}
+
+/// Returns the tiles that fit on these two arms, the last of which may be alone, where half a machine word has room for the set.
+#[inline]
+fn of_pair<const WORDS: usize>(pair: &[TileSet<WORDS>]) -> TwoArms<WORDS> {
+    let even = pair.first().copied().unwrap_or_default();
+    let odd = pair.get(1).copied().unwrap_or_default();
+    TwoArms::new(even, odd, true)
 }

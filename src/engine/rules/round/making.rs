@@ -193,10 +193,14 @@ impl<const WORDS: usize> Round<WORDS> {
         } else if PLAIN {
             self.legal.find::<true>(&self.rules, &self.board, hand);
         } else if self.rules.shortcuts.has_turns {
-            self.pay_fines();
+            if self.rules.turns.fine.is_some() {
+                self.pay_fines();
+            }
             let hand = self.hands[self.board.turn.seat.index()];
             self.legal.find::<false>(&self.rules, &self.board, hand);
-            self.end_finished_turn();
+            if self.legal.any.is_empty() {
+                self.end_finished_turn();
+            }
         } else {
             self.legal.find::<false>(&self.rules, &self.board, hand);
         }
@@ -219,11 +223,10 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    /// Ends a turn in which tiles could be added, if none fits. This is not announced.
+    /// Ends a turn in which tiles could be added, since none fits. This is not announced.
     #[inline(never)]
     fn end_finished_turn(&mut self) {
-        let adds = self.board.is_in_chain(&self.rules) || self.board.may_add(&self.rules);
-        if adds && self.legal.any.is_empty() {
+        if self.board.is_in_chain(&self.rules) || self.board.may_add(&self.rules) {
             self.board.end_turn(&self.rules);
             self.find_legal::<false>();
         }

@@ -242,6 +242,18 @@ impl Seating {
         Seats::first(self.seats())
     }
 
+    /// Returns the seat after this one in the order of play; after the last one, the first.
+    #[inline]
+    #[must_use]
+    pub fn next(self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if usize::from(next) < self.seats() {
+            next
+        } else {
+            0
+        })
+    }
+
     /// Returns all teams.
     pub fn each_team(self) -> impl Iterator<Item = Team> + Clone {
         (0..self.teams).map(Team)
@@ -283,6 +295,15 @@ mod tests {
                     .members_of(team)
                     .all(|seat| seating.team(seat) == team)
             );
+        }
+    }
+
+    #[test]
+    fn after_the_last_seat_comes_the_first() {
+        for seating in Seating::ALL {
+            for seat in seating.all().iter() {
+                assert_eq!(Some(seating.next(seat)), seating.all().after(seat));
+            }
         }
     }
 

@@ -3,27 +3,33 @@
 use super::{Phase, TrickBoard};
 use crate::rules::{Seat, Tile};
 use crate::tricks::{
-    Bid, HAND, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way,
+    Bid, Doubles, HAND, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way,
 };
-
-/// Room for pass, all bids of points, and those of marks.
-const MOST_CALLS: usize = 20;
 
 impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
-    pub(crate) fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
-        let house = self.house;
-        let marks = match self.bidding.standing {
-            Some((_, bid)) => bid.marks() > 0 && bid.way == Way::Plain,
-            None => false,
-        };
-        Trumps::all().filter(move |trumps| match trumps {
-            Trumps::Number(_) => true,
-            Trumps::Doubles => house.contracts.doubles_trumps,
-            Trumps::Sevens => house.contracts.sevens && marks,
-            Trumps::FollowMe(_) => !house.contracts.straight && house.agrees(*trumps),
-            Trumps::Nello(_) => house.contracts.nello && marks && house.agrees(*trumps),
-        })
+    pub(crate) fn nameable(&self) -> impl Iterator<Item = Trumps> + '_ {
+        Trumps::all().filter(|trumps| self.may_be_named(*trumps))
+    }
+
+    /// Returns whether these trumps are among those that could be named.
+    pub(super) fn may_be_named(&self, trumps: Trumps) -> bool {
+        let contracts = &self.house.contracts;
+        match trumps {
+            Trumps::Number(number) => number.get() <= 6,
+            Trumps::Doubles => contracts.doubles_trumps,
+            Trumps::Sevens => contracts.sevens && self.is_for_marks(),
+            // No double is the lowest of its number without trumps.
+            Trumps::FollowMe(Doubles::Low) => false,
+            Trumps::FollowMe(_) => !contracts.straight && self.house.agrees(trumps),
+            Trumps::Nello(_) => contracts.nello && self.is_for_marks() && self.house.agrees(trumps),
+        }
+    }
+
+    /// Returns whether marks were bid, and the bidder names trumps.
+    fn is_for_marks(&self) -> bool {
+        let standing = self.standing_bid();
+        standing.is_some_and(|bid| bid.marks() > 0 && bid.way == Way::Plain)
     }
 
     /// Returns the tiles of this hand that the seat in turn may play.
@@ -57,7 +63,7 @@ impl TrickBoard {
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
         match self.phase() {
             Phase::Over => Vec::new(),
-            Phase::Bidding => self.calls_with(hand),
+            Phase::Bidding => self.calls_with(hand).collect(),
             Phase::Naming => self.nameable().map(TrickMove::Name).collect(),
             Phase::PuttingAway => {
                 let tiles = hand.highest_first();
@@ -78,25 +84,59 @@ impl TrickBoard {
         }
     }
 
-    /// Returns pass and the bids of the seat in turn with this hand, the plain ones from the lowest up and then the others.
-    fn calls_with(&self, hand: TrickTiles) -> Vec<TrickMove> {
-        let standing = self.standing_bid();
-        let mut calls = Vec::with_capacity(MOST_CALLS);
-        if !self.must_bid() {
-            calls.push(TrickMove::Pass);
-        }
-        for bid in self.house.bids_above(standing) {
-            calls.push(TrickMove::Bid(bid));
-        }
-        for way in [Way::Splash, Way::Plunge] {
-            if self.has_way(way)
-                && doubles(hand) >= way.doubles()
-                && let Some(bid) = Bid::by_way(way, standing, self.house.bids.splash)
-            {
-                calls.push(TrickMove::Bid(bid));
+    /// Returns one of all [`choices`](Self::choices): `choose` gets the number of choices and returns the index of one. Returns
+    /// `None` if there is none. Simulations use it, since it makes no list.
+    pub fn pick(&self, hand: TrickTiles, choose: impl FnOnce(usize) -> usize) -> Option<TrickMove> {
+        match self.phase() {
+            Phase::Over => None,
+            Phase::Bidding => {
+                let mut calls = self.calls_with(hand);
+                let chosen = choose(calls.clone().count());
+                calls.nth(chosen)
+            }
+            Phase::Naming => {
+                let chosen = choose(self.nameable().count());
+                self.nameable().nth(chosen).map(TrickMove::Name)
+            }
+            Phase::PuttingAway => {
+                let count = hand.len();
+                let chosen = choose(count);
+                hand.nth(count - 1 - chosen).map(TrickMove::PutAway)
+            }
+            Phase::Playing => {
+                let playable = self.playable(hand);
+                let count = playable.len();
+                let claims = usize::from(self.may_claim(hand));
+                let chosen = choose(count + claims);
+                if chosen == count {
+                    return Some(TrickMove::Claim);
+                }
+                playable.nth(count - 1 - chosen).map(TrickMove::Play)
             }
         }
-        calls
+    }
+
+    /// Returns pass and the bids of the seat in turn with this hand, the plain ones from the lowest up and then the others.
+    fn calls_with(&self, hand: TrickTiles) -> impl Iterator<Item = TrickMove> + Clone + use<> {
+        let standing = self.standing_bid();
+        let pass = if self.must_bid() {
+            None
+        } else {
+            Some(TrickMove::Pass)
+        };
+        let plain = self.house.bids_above(standing);
+        let splash = self.bid_by_way(Way::Splash, hand);
+        let others = splash.into_iter().chain(self.bid_by_way(Way::Plunge, hand));
+        let bids = plain.chain(others).map(TrickMove::Bid);
+        pass.into_iter().chain(bids)
+    }
+
+    /// Returns the bid of this kind that the seat in turn can make with this hand, if it can.
+    fn bid_by_way(&self, way: Way, hand: TrickTiles) -> Option<Bid> {
+        if !self.has_way(way) || doubles(hand) < way.doubles() {
+            return None;
+        }
+        Bid::by_way(way, self.standing_bid(), self.house.bids.splash)
     }
 
     fn standing_bid(&self) -> Option<Bid> {
@@ -134,7 +174,7 @@ impl TrickBoard {
             (Phase::Bidding, TrickMove::Bid(bid)) => self.check_bid(hand, bid),
             (Phase::Bidding, _) => Err(Illegal::BidFirst),
             (Phase::Naming, TrickMove::Name(trumps)) => {
-                if self.nameable().any(|other| other == trumps) {
+                if self.may_be_named(trumps) {
                     Ok(())
                 } else {
                     Err(Illegal::NoSuchTrumps(trumps))
@@ -216,6 +256,11 @@ impl TrickBoard {
 /// Returns whether no unseen tile can take a trick from this hand if it leads its trumps, the highest first, and then its other
 /// tiles. The unseen tiles are treated as one hand, which loses its lowest trump to each trump led.
 fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
+    // Most claims fail because the hand has no trumps while others have some, which is quick to find out.
+    let has_trumps = !(hand & trumps.tiles()).is_empty();
+    if !has_trumps && !(unseen & trumps.tiles()).is_empty() {
+        return false;
+    }
     let mut theirs = trump_strengths(trumps, unseen);
     let mut ours = trump_strengths(trumps, hand);
     while let Some(highest) = ours.checked_ilog2() {

@@ -363,8 +363,7 @@ impl TrickBoard {
     /// Names trumps for the seat in turn, which then leads; in nello the bidder leads. Returns `None`, and changes nothing, if
     /// it is not its turn to name them or they cannot be named.
     pub fn name(&mut self, seat: Seat, trumps: Trumps) -> Option<()> {
-        let is_nameable = self.nameable().any(|other| other == trumps);
-        if !is_nameable || !self.is_turn_to(seat, Phase::Naming) {
+        if !self.may_be_named(trumps) || !self.is_turn_to(seat, Phase::Naming) {
             return None;
         }
         self.trumps = Some(trumps);

@@ -417,7 +417,7 @@ impl<'a> Tricks<'a> {
     fn least(&self) -> Message {
         let standing = self.board.standing().map(|(_, bid)| bid);
         let house = self.board.house();
-        let least = house.bids_above(standing).into_iter().next();
+        let least = house.bids_above(standing).next();
         bid_name(least.unwrap_or(house.least_bid()))
     }
 

@@ -108,11 +108,14 @@ function marksInSight() {
 /** Scrolls so that all of these are seen, or else the first of them. */
 function showInFrame(marks) {
   if (!marks.length) return;
-  const { top, bottom } = frame.getBoundingClientRect();
+  const view = frame.getBoundingClientRect();
   const boxes = marks.map((mark) => mark.getBoundingClientRect());
-  const [high, low] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const middle = low - high <= bottom - top ? (high + low) / 2 : (boxes[0].top + boxes[0].bottom) / 2;
-  frame.scrollTop += middle - (top + bottom) / 2;
+  for (const [begin, end, scroll] of [['top', 'bottom', 'scrollTop'], ['left', 'right', 'scrollLeft']]) {
+    const low = Math.min(...boxes.map((box) => box[begin]));
+    const high = Math.max(...boxes.map((box) => box[end]));
+    const middle = high - low <= view[end] - view[begin] ? (low + high) / 2 : (boxes[0][begin] + boxes[0][end]) / 2;
+    frame[scroll] += middle - (view[begin] + view[end]) / 2;
+  }
 }
 
 /** The first tile and the arms, each tile with its inner half first; the chosen one where it would lie. */
@@ -235,8 +238,9 @@ function largest(layout, line, most, room) {
  * A tree bends nowhere. It begins so that a few tiles on each arm have room, and is drawn smaller once in a round, when they have none:
  * then as small as it may be, the way for which there is more room. Beyond that the felt scrolls.
  */
-function drawTree(board, made, { wide, tall, least }) {
+function drawTree(told, made, { wide, tall, least }) {
   const small = least * 0.75;
+  const board = { ...told, arms: armsOfToes(told, made) };
   // What is chosen changes nothing of this: each arm has room for one tile more.
   const ahead = grow(board, withAhead(board, made));
   if (unit === Infinity) {
@@ -264,6 +268,16 @@ function withAhead(board, { first, arms }) {
   for (const { arm } of board.arms) grown[arm] = aheadOf(arms[arm]);
   arms.forEach((tiles, arm) => { grown[arm] = aheadOf(tiles); });
   return { first, arms: grown };
+}
+
+/**
+ * The arms, and those of all toes that a foot still needs. The server tells only of the next one; the others come behind it, one after
+ * the other.
+ */
+function armsOfToes({ shape, arms: told, toes }, { arms }) {
+  const next = told.find(({ arm }) => !arms[arm]?.some(({ ghost }) => ghost === undefined));
+  if (shape !== 'feet' || !next) return told;
+  return [...told, ...Array.from({ length: Math.max(toes - 1, 0) }, (_, at) => ({ ...next, arm: next.arm + 1 + at }))];
 }
 
 /** The same with a place on each arm that has no tile yet: the toes of a foot that are to be laid. */
@@ -484,8 +498,9 @@ function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
       const newest = played === trick.length - 1;
       all.append(group({ tile: trick[played].tile, a, b, turn: 0, newest, x: px, y: py + 8 / u }, u, 0, 0));
     }
-    const name = played === 0 ? `${begun(player.name)} · ${words.led}` : begun(player.name);
-    all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, name));
+    all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, begun(player.name)));
+    // In a line of its own: beside the name it would reach the felt's edge, or the next place.
+    if (played === 0) all.append(text('mut', { x, y: y + u * 0.5 + 33 * k }, 11, words.led));
   }
 }
 

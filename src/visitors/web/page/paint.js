@@ -7,6 +7,7 @@ import { felt, game, latest } from './elements.js';
 import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
 import { invite, showLink } from './invite.js';
+import { showAsked } from './region.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
 import { drawn, halves, standing } from './tile.js';
@@ -106,6 +107,7 @@ export function paint(now) {
   showLink(at === 'menu' && shown.entries.some(({ chair }) => chair === 'nobody') ? room : null);
   if (at !== 'table') openPanel(false);
   paintTable();
+  showAsked(at === 'question' ? shown.question : null);
   if (before === 'table' && from && ['menu', 'text'].includes(at)) {
     opener = from.dataset.action ?? '';
     focusOn(at === 'text' ? reading : entries.querySelector('[aria-current]') ?? entries.querySelector('button'));
@@ -320,9 +322,9 @@ const entryOf = ({ text, changeable, chair, main }, place, chosen) => ({
     const [enter, ...before] = item.children;
     item.dataset.label = text.split(':')[0];
     if (enter.textContent !== text) {
-      // The name of the setting stands out from its value.
-      const colon = text.indexOf(':');
-      const label = colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)];
+      // The name of the setting stands out from its value, which is behind a colon or a number.
+      const end = changeable ? text.search(/(?<=:)|(?= [-−]?\d|$)/) : text.indexOf(':') + 1;
+      const label = [element('b', { textContent: text.slice(0, end) }), text.slice(end)].filter((part) => part.textContent !== '');
       enter.replaceChildren(...(chair ? [chairOf(chair)] : []), ...label);
     }
     if (chair) item.dataset.chair = chair;
@@ -392,8 +394,12 @@ const tileOf = ({ tile, text, name, chosen, places: where, ends }, placing) => (
     mark(choose, 'aria-pressed', chosen && back !== tile, 'false');
     choose.onclick = () => {
       if (placing?.tile !== tile) {
+        const isChosen = back === tile;
         back = null;
-        return sendPress({ type: 'tile', tile });
+        sendPress({ type: 'tile', tile });
+        // For a tile that was put back the server has nothing new to show: it is chosen there still.
+        if (isChosen) paintTable();
+        return;
       }
       // The second press lays it where it goes, or puts it back where that is a question.
       if (where.length === 1) return sendPress({ type: 'lay', tile, place: 0 });
@@ -418,7 +424,13 @@ const buttonOf = ({ action, does, text, first }) => ({
     const [button] = item.children;
     write(button, text ?? words[`${played}-${action}`] ?? words[action]);
     button.dataset.action = action;
-    button.onclick = () => sendPress({ type: 'do', action });
+    button.onclick = () => {
+      sendPress({ type: 'do', action });
+      // A hint chooses its tile, also where it was put back before.
+      if (action !== 'hint' || !back) return;
+      back = null;
+      paintTable();
+    };
     mark(button, 'aria-disabled', !does);
     button.className = action === 'leave' ? 'danger' : first ? 'primary' : '';
   },

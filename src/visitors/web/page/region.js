@@ -83,9 +83,20 @@ function flush() {
 
 let lastLines = [];
 
+// What has to be answered: as long as it is asked nothing else takes its place.
+let openQuestion = null;
+
+/** Shows this question instead of what is told; `null`: none is open. */
+export function showAsked(text) {
+  if ((text ?? null) === (openQuestion?.text ?? null)) return;
+  openQuestion = text ? { text, language: words.language } : null;
+  showLatestAgain();
+}
+
 /** Shows the last of these lines, and those before it for which there is room: none is cut. */
-function showLatest(lines) {
-  lastLines = lines;
+function showLatest(told) {
+  lastLines = told;
+  const lines = openQuestion ? [openQuestion] : told;
   latest.replaceChildren();
   latest.classList.remove('long');
   for (const { text, language } of lines.toReversed()) {

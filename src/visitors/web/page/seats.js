@@ -26,7 +26,20 @@ export function seatPlayers({ players, own, turn, board }) {
     list.append(...there.map((player) => seatOf(player, player.seat === turn)));
     return list;
   }));
+  fitWords();
 }
+
+/** Leaves out the words for which there is no room. Whose turn it is, the mark beside the name says, and the row below the felt. */
+function fitWords() {
+  seats.classList.remove('tight');
+  seats.classList.toggle('tight', [...seats.querySelectorAll('.n')].some((counts) => counts.scrollWidth > counts.clientWidth));
+  for (const now of seats.querySelectorAll('.now')) {
+    now.hidden = false;
+    now.hidden = now.scrollWidth > now.clientWidth;
+  }
+}
+
+addEventListener('resize', fitWords);
 
 function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
   const item = seatPart('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);

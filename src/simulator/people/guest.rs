@@ -24,11 +24,37 @@ pub(crate) enum Role {
     Watcher,
 }
 
+/// What a person knows of a match.
+#[derive(Default)]
+struct KnownMatch {
+    /// The match as the person sees it.
+    view: Option<SeatView>,
+    /// The events of the match that they were told.
+    events: Vec<Event>,
+    /// Whether everything from before the person came has come.
+    is_current: bool,
+    /// The last line that came over this connection.
+    last_line: u64,
+    /// The hash of the deal that was sealed last.
+    sealed: Option<Bytes32>,
+}
+
+/// A move that a person has sent twice, and then a ping whose answer has not come yet.
+struct DoubledMove {
+    /// Whether a move was refused since.
+    is_refused: bool,
+}
+
+/// How a person looks for a table.
+#[derive(Default)]
+struct TableSearch {
+    /// Whether the person was told to come later, or found no seat.
+    is_put_off: bool,
+    /// Whether the person has left a table and waits for the list of tables, from which they choose.
+    awaits_list: bool,
+}
+
 /// A person.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they have nothing to do with one another"
-)]
 pub(crate) struct SimulatedGuest {
     /// The person's name.
     pub(crate) name: String,
@@ -43,32 +69,20 @@ pub(crate) struct SimulatedGuest {
     /// Whether the parlour has recognised them on it.
     pub(crate) is_welcome: bool,
     /// What the person knows of the match.
-    view: Option<SeatView>,
-    /// The events of the match that they were told.
-    heard: Vec<Event>,
-    /// Whether everything from before the person came has come.
-    is_current: bool,
-    /// The last line that came over this connection.
-    last_line: u64,
-    /// The hash of the deal that was sealed last.
-    sealed: Option<Bytes32>,
+    known: KnownMatch,
     /// The table at which a seat belongs to them.
     pub(crate) holds: Option<String>,
     /// How many matches this person will still begin.
     pub(crate) matches: u64,
-    /// Whether the person was told to come later, or found no seat.
-    pub(crate) is_put_off: bool,
-    /// Whether the person has left a table and waits for the list of tables, from which they choose.
-    awaits_list: bool,
+    /// How the person looks for a table.
+    search: TableSearch,
     /// Whether the table of the group cannot be entered any more.
     pub(crate) table_is_gone: bool,
     /// Whether answers come in the order of the requests. In a cluster, another process answers pings
     /// than moves.
     pub(crate) is_answered_in_order: bool,
-    /// Whether a move was sent twice, and then a ping whose answer has not come yet.
-    has_doubled: bool,
-    /// Whether a move was refused since.
-    is_refused: bool,
+    /// The move that was sent twice, until it was answered.
+    doubled: Option<DoubledMove>,
     /// How many moves were made.
     pub(crate) moves: u64,
 }
@@ -103,19 +117,13 @@ impl SimulatedGuest {
             role,
             line: None,
             is_welcome: false,
-            view: None,
-            heard: Vec::new(),
-            is_current: false,
-            last_line: 0,
-            sealed: None,
+            known: KnownMatch::default(),
             holds: None,
             matches: 1 + choices.below(3),
-            is_put_off: false,
+            search: TableSearch::default(),
             table_is_gone: false,
-            awaits_list: false,
             is_answered_in_order: true,
-            has_doubled: false,
-            is_refused: false,
+            doubled: None,
             moves: 0,
         }
     }
@@ -124,11 +132,10 @@ impl SimulatedGuest {
     pub(crate) fn connected(&mut self, line: ListenerId) -> FromClient {
         self.line = Some(line);
         self.is_welcome = false;
-        self.awaits_list = false;
         // The client asks for its table again by itself.
-        self.is_put_off = false;
-        self.has_doubled = false;
-        self.last_line = 0;
+        self.search = TableSearch::default();
+        self.doubled = None;
+        self.known.last_line = 0;
         self.client.table = None;
         self.client.connected()
     }
@@ -150,20 +157,20 @@ impl SimulatedGuest {
             && let Some(state) = &self.client.table
         {
             let seats = seats_of(state);
-            if line.n <= self.last_line {
+            if line.n <= self.known.last_line {
                 return Err(format!("{}: line {} was told twice", self.name, line.n));
             }
-            let known = self.client.known().max(self.last_line);
+            let known = self.client.last_line().max(self.known.last_line);
             checks
                 .heard(&state.table, seats, known, line.n, &line.event)
                 .map_err(|wrong| format!("{}: {wrong}", self.name))?;
-            self.last_line = line.n;
+            self.known.last_line = line.n;
             self.recorded_promise(&line.event)?;
         }
         if matches!(frame, FromServer::Pong { .. })
-            && std::mem::take(&mut self.has_doubled)
+            && let Some(doubled) = self.doubled.take()
             && self.is_answered_in_order
-            && !self.is_refused
+            && !doubled.is_refused
         {
             return Err(format!(
                 "{} pressed a key twice, and both moves were made",
@@ -175,12 +182,12 @@ impl SimulatedGuest {
             Some(ClientNews::Welcome { .. }) => self.is_welcome = true,
             Some(ClientNews::Table { before, now }) => {
                 if before.is_none() {
-                    self.is_current = false;
+                    self.known.is_current = false;
                 }
                 self.seated(&now)?;
             }
             Some(ClientNews::Past(steps)) => {
-                self.is_current = true;
+                self.known.is_current = true;
                 for step in &steps {
                     self.follow(step)?;
                 }
@@ -189,7 +196,7 @@ impl SimulatedGuest {
             Some(ClientNews::Frame(FromServer::Refused(refused))) => {
                 self.refused(&refused.reason, refused.to.as_deref())?;
             }
-            Some(ClientNews::Frame(FromServer::Tables { .. })) => self.awaits_list = false,
+            Some(ClientNews::Frame(FromServer::Tables { .. })) => self.search.awaits_list = false,
             Some(ClientNews::Frame(_)) | None => {}
         }
         Ok(send)
@@ -199,10 +206,10 @@ impl SimulatedGuest {
     /// promised for it. A promise that came too late is not in the record.
     fn recorded_promise(&mut self, event: &Event) -> CheckResult {
         match event {
-            Event::Sealed { hash } => self.sealed = Some(*hash),
+            Event::Sealed { hash } => self.known.sealed = Some(*hash),
             Event::Promised { seats } => {
                 for &(deal, seat, bytes) in &self.client.nonces {
-                    if self.sealed != Some(deal) {
+                    if self.known.sealed != Some(deal) {
                         continue;
                     }
                     for &(other, hash) in seats {
@@ -249,16 +256,18 @@ impl SimulatedGuest {
 
     fn refused(&mut self, reason: &str, to: Option<&str>) -> CheckResult {
         self.table_is_gone |= reason == "no-table";
-        if to == Some("move") {
-            self.is_refused = true;
+        if to == Some("move")
+            && let Some(doubled) = &mut self.doubled
+        {
+            doubled.is_refused = true;
         }
         match (reason, to) {
-            ("trouble", Some("open")) => self.is_put_off = true,
+            ("trouble", Some("open")) => self.search.is_put_off = true,
             // Another connection of the same person, or a table that is loaded again.
             ("came-again" | "trouble" | "stopping", _) => {}
             ("removed", None) => {
                 self.holds = None;
-                self.is_put_off = true;
+                self.search.is_put_off = true;
             }
             ("full" | "removed" | "no-table" | "no-chair" | "name" | "too-fast", Some("sit")) => {
                 if let Some(table) = &self.holds {
@@ -267,9 +276,9 @@ impl SimulatedGuest {
                         self.name
                     ));
                 }
-                self.is_put_off = true;
+                self.search.is_put_off = true;
             }
-            (_, Some("sit" | "watch" | "open")) => self.is_put_off = true,
+            (_, Some("sit" | "watch" | "open")) => self.search.is_put_off = true,
             _ => {}
         }
         Ok(())
@@ -280,12 +289,12 @@ impl SimulatedGuest {
             if let Event::Match(header) = event {
                 let seat = self.client.table.as_ref().and_then(|state| state.seat);
                 let viewer = seat.and_then(|seat| Seat::new(usize::from(seat)));
-                self.view = SeatView::new(viewer, header).ok();
-                self.heard.clear();
+                self.known.view = SeatView::new(viewer, header).ok();
+                self.known.events.clear();
             }
-            self.heard.push(event.clone());
+            self.known.events.push(event.clone());
         }
-        if let Some(view) = &mut self.view
+        if let Some(view) = &mut self.known.view
             && view.follow(step).is_err()
         {
             return Err(format!(
@@ -301,20 +310,20 @@ impl SimulatedGuest {
     /// # Errors
     /// Returns an error if they know something else.
     pub(crate) fn check(&self, checks: &Checks) -> CheckResult {
-        let (Some(state), Some(view)) = (&self.client.table, &self.view) else {
+        let (Some(state), Some(view)) = (&self.client.table, &self.known.view) else {
             return Ok(());
         };
-        if !self.is_current {
+        if !self.known.is_current {
             return Ok(());
         }
         let viewer = view.viewer();
         checks
-            .knows(&state.table, viewer, self.client.known(), view)
+            .knows(&state.table, viewer, self.client.last_line(), view)
             .map_err(|wrong| format!("{}: {wrong}", self.name))?;
-        let is_over = matches!(self.heard.last(), Some(Event::MatchOver { .. }));
-        let evening = Header::among(&self.heard).and_then(|header| header.evening);
+        let is_over = matches!(self.known.events.last(), Some(Event::MatchOver { .. }));
+        let evening = Header::among(&self.known.events).and_then(|header| header.evening);
         if is_over && evening.is_none() {
-            check_deals(&self.heard, &[])
+            check_deals(&self.known.events, &[])
                 .map_err(|unfair| format!("{}: {unfair:?} at {}", self.name, state.table))?;
         }
         Ok(())
@@ -330,7 +339,7 @@ impl SimulatedGuest {
 
     /// Returns a move for the person's turn, if it is theirs.
     fn play(&self, choices: &mut SeededChoices) -> Option<(Seat, GameMove)> {
-        let view = self.view.as_ref()?;
+        let view = self.known.view.as_ref()?;
         let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
         let moves: Vec<GameMove> = match view.game_view()? {
             GameView::Tiles(view) => view.moves().map(GameMove::from).collect(),
@@ -345,7 +354,7 @@ impl SimulatedGuest {
 
     /// Returns whether the next round waits to be dealt.
     fn is_between_rounds(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| {
+        self.known.view.as_ref().is_some_and(|view| {
             view.turn().is_none() && view.winners().is_none() && view.round_number() > 0
         })
     }
@@ -375,10 +384,10 @@ impl SimulatedGuest {
                     .client
                     .request(Request::Command(Command::Play(seat, play)));
                 send.extend(frame.clone());
-                if !self.has_doubled && choices.once_in(6) {
+                if self.doubled.is_none() && choices.once_in(6) {
                     // The person presses the key twice; the answer to the ping comes after the
                     // refusal of the second move.
-                    (self.has_doubled, self.is_refused) = (true, false);
+                    self.doubled = Some(DoubledMove { is_refused: false });
                     send.extend(frame);
                     send.push(FromClient::Ping { id: 1 });
                 }
@@ -395,9 +404,9 @@ impl SimulatedGuest {
         if !is_calm && choices.once_in(150) {
             send.push(FromClient::Leave);
             self.holds = None;
-            self.last_line = 0;
-            self.awaits_list = true;
-            self.view = None;
+            self.known.last_line = 0;
+            self.search.awaits_list = true;
+            self.known.view = None;
             send.extend(self.client.want(Intent::Lobby));
         }
         send
@@ -430,11 +439,14 @@ impl SimulatedGuest {
 
     /// Goes to the table of the group, or looks at the list.
     fn go_to(&mut self, table: Option<&String>, choices: &mut SeededChoices) -> Vec<FromClient> {
-        if self.is_put_off {
-            self.is_put_off = false;
+        if self.search.is_put_off {
+            self.search.is_put_off = false;
             self.client.goal = Intent::Lobby;
         }
-        if !matches!(self.client.goal, Intent::Lobby) || self.awaits_list || !choices.once_in(3) {
+        if !matches!(self.client.goal, Intent::Lobby)
+            || self.search.awaits_list
+            || !choices.once_in(3)
+        {
             return Vec::new();
         }
         match (&self.role, table) {
