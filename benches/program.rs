@@ -8,7 +8,7 @@ use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, SpeechOrder};
 use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seating, Set};
-use serpente_engine::table::{Event, Game, Player, Setup, Shuffle, Table};
+use serpente_engine::table::{Event, Game, Player, RandomSource, Setup, Shuffle, Table};
 use serpente_text::announce::SoundCue;
 use serpente_text::words::Words;
 use std::fs::File;
@@ -100,5 +100,6 @@ pub(crate) fn program() -> App<Nowhere> {
         reader_runs: false,
         engines: &Engine::ALL,
         now: Instant::now(),
+        random: RandomSource::seeded(1),
     })
 }

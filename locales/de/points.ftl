@@ -17,6 +17,8 @@ count-nothing = Zusammen { $count }.
     .full = { $count }: nichts.
 count-question = { $told } Wie viel? Zahl tippen, dann { $key }; nur { $key } heißt nichts.
     .brief = { $told } Wie viel?
+count-asked = { $told } Wie viel?
+counted-wrong = { $who } hat falsch gezählt.
 count-typed = { $count }.
 count-said =
     { $count ->

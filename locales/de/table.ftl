@@ -401,6 +401,7 @@ next-round = Nächste Runde mit { $key }.
 next-hand = Nächste Runde mit { $key }.
     .brief = { $key }.
 match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
+watching-ended = Zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute

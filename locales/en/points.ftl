@@ -36,6 +36,13 @@ count-nothing = Count { $count }.
 # $told (Message), $key (Message)
 count-question = { $told } How many? Type the count, then { $key }; { $key } alone says nothing.
     .brief = { $told } How many?
+# The same without how to answer, which was said before.
+# $told (Message)
+count-asked = { $told } How many?
+# Before the question, if another player said a wrong number: whoever knows the right one scores.
+# $who (String)
+# first
+counted-wrong = { $who } counted wrong.
 # The number typed so far.
 # $count (Number)
 count-typed = { $count }.

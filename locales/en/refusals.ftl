@@ -20,6 +20,10 @@ not-your-turn = Not yet: it is { $who }'s turn.
 # To somebody who has no seat at the table.
 # $who (String)
 only-watching = You are watching: it is { $who }'s turn.
+# The same between two rounds, and after the match.
+only-watching-between = You are watching: the tiles are not dealt yet.
+# $leave (Message)
+only-watching-over = You are watching: the match is over. { $leave } for the menu.
 # $who (String), $key (Message)
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 # $key (Message)

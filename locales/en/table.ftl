@@ -604,6 +604,9 @@ next-hand = { $key } for the next hand.
 # $again (Message), $leave (Message)
 # first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.
+# The same to somebody who has no seat at the table.
+# $leave (Message)
+watching-ended = { $leave } for the menu.
 # $key (Message)
 lesson-ended = That was the tutorial. { $key } for the menu.
 

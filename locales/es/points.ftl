@@ -17,6 +17,8 @@ count-nothing = Suman { $count }.
     .full = { $count }: nada.
 count-question = { $told } ¿Cuánto? Escribe la cuenta y pulsa { $key }; solo { $key } es no decir nada.
     .brief = { $told } ¿Cuánto?
+count-asked = { $told } ¿Cuánto?
+counted-wrong = { $who } contó mal.
 count-typed = { $count }.
 count-said =
     { $count ->

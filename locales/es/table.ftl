@@ -402,6 +402,7 @@ next-round = { $key } para la siguiente.
 next-hand = { $key } para la mano siguiente.
     .brief = { $key }.
 match-ended = { $again } para la revancha, { $leave } para el menú.
+watching-ended = { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 
 ## Un teclado, varias personas

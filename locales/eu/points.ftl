@@ -17,6 +17,8 @@ count-nothing = Kontua { $count }.
     .full = { $count }: ezer ez.
 count-question = { $told } Zenbat? Idatzi kontua, gero { $key }; { $key } bakarrik: ezer ez.
     .brief = { $told } Zenbat?
+count-asked = { $told } Zenbat?
+counted-wrong = { AFTER($who, vowel: "k", r: "rek", other: "ek") } gaizki zenbatu du.
 count-typed = { $count }.
 count-said =
     { $count ->

@@ -432,6 +432,7 @@ next-round = { $key }, hurrengo eskua banatzeko.
 next-hand = { $key }, hurrengo eskua banatzeko.
     .brief = { $key }.
 match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
+watching-ended = { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 
 ## Teklatu bat, pertsona bat baino gehiago

@@ -17,6 +17,8 @@ count-nothing = Total { $count }.
     .full = { $count } : rien.
 count-question = { $told } Combien ? Tape le compte, puis { $key } ; { $key } sans chiffre : tu ne dis rien.
     .brief = { $told } Combien ?
+count-asked = { $told } Combien ?
+counted-wrong = { $who } a mal compté.
 count-typed = { $count }.
 count-said =
     { $count ->

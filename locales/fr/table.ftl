@@ -400,6 +400,7 @@ next-round = { $key } pour la suivante.
 next-hand = { $key } pour la donne suivante.
     .brief = { $key }.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
+watching-ended = { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes

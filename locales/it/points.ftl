@@ -17,6 +17,8 @@ count-nothing = In tutto { $count }.
     .full = { $count }: niente.
 count-question = { $told } Quanto? Scrivi il conto, poi { $key }; { $key } da solo vuol dire niente.
     .brief = { $told } Quanto?
+count-asked = { $told } Quanto?
+counted-wrong = { $who } ha sbagliato il conto.
 count-typed = { $count }.
 count-said =
     { $count ->

@@ -396,6 +396,7 @@ next-round = { $key } per la prossima.
 next-hand = { $key } per la prossima mano.
     .brief = { $key }.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
+watching-ended = { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 
 ## Una tastiera, più persone

@@ -17,6 +17,8 @@ count-nothing = Ao todo { $count }.
     .full = { $count }: nada.
 count-question = { $told } Quanto? Escreve a contagem e depois { $key }; só { $key } é não dizer nada.
     .brief = { $told } Quanto?
+count-asked = { $told } Quanto?
+counted-wrong = { $who } contou mal.
 count-typed = { $count }.
 count-said =
     { $count ->

@@ -451,6 +451,7 @@ next-round = { $key } para a seguinte.
 next-hand = { $key } para a mão seguinte.
     .brief = { $key }.
 match-ended = { $again } para a desforra, { $leave } para o menu.
+watching-ended = { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 
 ## Um teclado, várias pessoas

@@ -25,7 +25,7 @@ use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
 use serpente_engine::bots::problems::{Problem, ProblemPlace};
-use serpente_engine::table::Day;
+use serpente_engine::table::{Day, RandomSource};
 use serpente_text::announce::say::learn::problem_no_word;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::sounds::sounds_offered;
@@ -103,6 +103,8 @@ pub struct Parts<O> {
     pub engines: &'static [Engine],
     /// The current time.
     pub now: Instant,
+    /// Decides all that is left to chance: what is dealt without a seed, and this side's part of deals elsewhere.
+    pub random: RandomSource,
 }
 
 impl<O: Outlet> App<O> {
@@ -127,6 +129,7 @@ impl<O: Outlet> App<O> {
             teller: Teller::new(parts.outlet, voice),
             session: Session {
                 now: parts.now,
+                random: parts.random,
                 settings: parts.settings,
                 folders: parts.folders,
                 words: parts.words,

@@ -5,6 +5,7 @@ use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
+use serpente_engine::table::RandomSource;
 use serpente_text::announce::SoundCue;
 use serpente_text::words::Words;
 use std::sync::Arc;
@@ -52,6 +53,7 @@ pub(crate) fn silent_app() -> App<PrintedLines> {
         reader_runs: false,
         engines: &[],
         now: Instant::now(),
+        random: RandomSource::seeded(1),
     })
 }
 

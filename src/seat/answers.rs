@@ -3,7 +3,7 @@
 use crate::action::TableAction;
 use crate::keyboard::Keyboard;
 use serpente_engine::rules::{Arm, Board, Placement, Seat, Tile};
-use serpente_engine::table::{GameView, TrickView};
+use serpente_engine::table::{GameView, SeatView, TrickView};
 use serpente_engine::tricks::{IllegalTrickMove, Phase, TrickMove};
 use serpente_text::announce::say::{refusals, review as say, table, tricks};
 use serpente_text::announce::{Cards, Company, Message, Scene, Tricks, review};
@@ -32,7 +32,16 @@ impl Keyboard {
 
     /// Returns a sentence that says whose turn it is.
     pub(crate) fn whose_turn(&self) -> Message {
-        review::whose_turn(self.seen(), &self.manner.keys)
+        self.own_turn_in(self.seen())
+    }
+
+    /// Returns whose turn it is as this player sees it, or why it is nobody's.
+    fn own_turn_in(&self, seen: &SeatView) -> Message {
+        if seen.turn().is_some() {
+            review::whose_turn(seen, &self.manner.keys)
+        } else {
+            self.no_round()
+        }
     }
 
     /// Returns the message that says whose turn it is and, in the turn of the player with the
@@ -42,12 +51,26 @@ impl Keyboard {
             Some(seat) => self.views.of(Some(seat)),
             None => self.seen(),
         };
-        review::whose_turn(seen, &self.manner.keys)
+        self.own_turn_in(seen)
     }
 
-    /// Returns a sentence that says that no round is being played, and how to go on.
+    /// Returns a sentence that says that no round is being played, and how to go on. Those who have no seat at a table with
+    /// people deal nothing.
     pub(crate) fn no_round(&self) -> Message {
-        review::no_round(self.seen(), &self.manner.keys)
+        let keys = &self.manner.keys;
+        if !self.only_watches() {
+            review::no_round(self.seen(), keys)
+        } else if self.seen().winners().is_some() {
+            refusals::only_watching_over(&keys.leave)
+        } else {
+            refusals::only_watching_between()
+        }
+    }
+
+    /// Returns whether nobody here has a seat at a table with people.
+    pub(crate) fn only_watches(&self) -> bool {
+        let people = self.seen().setup().people();
+        self.seats().is_empty() && !people.is_empty()
     }
 
     /// Returns the message that says why there is no hand to browse.

@@ -6,6 +6,7 @@ use crate::keyboard::Keyboard;
 use crate::places::PlaceQuestion;
 use crate::reply::Reply;
 use serpente_engine::rules::{Move, Placement};
+use serpente_text::announce::HowToAnswer;
 
 /// A question that the next key answers.
 pub(crate) enum Question {
@@ -48,7 +49,7 @@ impl Asking {
     /// Asks what the ends count after this move, before it is made.
     pub(crate) fn open_count(&mut self, play: Move, keyboard: &Keyboard) -> Reply {
         let question = CountQuestion::before(play);
-        let reply = question.ask(keyboard);
+        let reply = question.ask(keyboard, HowToAnswer::UntilKnown);
         self.question = Some(Question::Count(question));
         reply
     }
@@ -111,7 +112,7 @@ impl Asking {
     pub(crate) fn ask_again(&self, keyboard: &Keyboard) -> Option<Reply> {
         match &self.question {
             Some(Question::Place(question)) => Some(question.ask(keyboard)),
-            Some(Question::Count(question)) => Some(question.ask(keyboard)),
+            Some(Question::Count(question)) => Some(question.ask(keyboard, HowToAnswer::Always)),
             Some(Question::Leave) | None => None,
         }
     }

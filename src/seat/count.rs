@@ -7,7 +7,7 @@ use crate::reply::Reply;
 use serpente_engine::rules::{Board, Move};
 use serpente_engine::table::{GameMove, Update, View};
 use serpente_text::announce::say::points as say;
-use serpente_text::announce::{Message, Scene};
+use serpente_text::announce::{HowToAnswer, Message, Scene, how_many};
 
 /// The question what the ends count, and the number typed so far.
 #[derive(Default)]
@@ -39,30 +39,43 @@ impl CountQuestion {
             TableAction::Hint => Some(Reply::own(self.hint(keyboard))),
             // A tile that is not laid yet can be taken back, but not the tile of another player.
             TableAction::Escape if self.play.is_some() => None,
-            TableAction::Escape | TableAction::Turn => Some(self.ask(keyboard)),
-            _ if action.plays() => Some(self.ask(keyboard)),
+            TableAction::Escape | TableAction::Turn => {
+                Some(self.ask(keyboard, HowToAnswer::Always))
+            }
+            _ if action.plays() => Some(self.ask(keyboard, HowToAnswer::Always)),
             _ => None,
         }
     }
 
     /// Asks the question.
-    pub(crate) fn ask(&self, keyboard: &Keyboard) -> Reply {
-        match self.message(keyboard) {
+    pub(crate) fn ask(&self, keyboard: &Keyboard, how_to_answer: HowToAnswer) -> Reply {
+        match self.message(keyboard, how_to_answer) {
             Some(message) => Reply::Ask(message),
             None => Reply::Nothing,
         }
     }
 
     /// Returns the question, with the ends as they are or will be when the tile is laid.
-    pub(crate) fn message(&self, keyboard: &Keyboard) -> Option<Message> {
+    pub(crate) fn message(
+        &self,
+        keyboard: &Keyboard,
+        how_to_answer: HowToAnswer,
+    ) -> Option<Message> {
         let view = keyboard.views.of_tiles(keyboard.holder()?)?;
         let board_after = match self.play {
             Some(play) => view.board.after(view.rules, play),
             None => None,
         };
         let board = board_after.as_ref().unwrap_or(view.board);
-        let ends = Scene::seen(&View { board, ..view }, keyboard.company()).ends();
-        Some(say::count_question(ends, &keyboard.manner.keys.confirm))
+        let company = keyboard.company();
+        let ends = Scene::seen(&View { board, ..view }, company).ends();
+        Some(how_many(
+            ends,
+            &view,
+            company,
+            &keyboard.manner.keys,
+            how_to_answer,
+        ))
     }
 
     /// Adds a digit to the number. A third one begins another number, since no count has three.

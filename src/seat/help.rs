@@ -9,7 +9,7 @@ use serpente_engine::rules::LegalMoves;
 use serpente_engine::table::TrickView;
 use serpente_engine::tricks::Phase;
 use serpente_text::announce::say::review as say;
-use serpente_text::announce::{Message, Scene, Tricks, may_announce, review};
+use serpente_text::announce::{HowToAnswer, Message, Scene, Tricks, may_announce, review};
 
 /// The keys that ask for information at any time.
 const INFORMATION: [TableAction; 7] = [
@@ -168,7 +168,12 @@ pub(crate) fn asked(now: &Situation<'_>) -> Vec<Message> {
     match now.question {
         Some(Question::Leave) => return vec![leaving::question(now.keeping, now.is_lost, keys)],
         Some(Question::Place(_)) => return vec![say::place_help(&keys.confirm, &keys.escape)],
-        Some(Question::Count(question)) => return question.message(keyboard).into_iter().collect(),
+        Some(Question::Count(question)) => {
+            return question
+                .message(keyboard, HowToAnswer::Always)
+                .into_iter()
+                .collect();
+        }
         None => {}
     }
     if let Some(seat) = keyboard.waits_for() {

@@ -18,7 +18,9 @@ use serpente_engine::rules::{Arm, Move, Seat, Tile};
 use serpente_engine::table::{Command, Event, Game, GameMove};
 use serpente_engine::tricks::TrickMove;
 use serpente_text::announce::say::{cards, points, refusals, review as say, table, trains};
-use serpente_text::announce::{Announcement, Cards, Category, Scene, Topic, may_announce, review};
+use serpente_text::announce::{
+    Announcement, Cards, Category, HowToAnswer, Scene, Topic, may_announce, review,
+};
 use std::time::Instant;
 
 impl Listener {
@@ -93,7 +95,11 @@ impl Listener {
             };
         }
         if action == TableAction::Confirm && self.seen().turn().is_none() {
-            return self.start_next();
+            return if self.keyboard.only_watches() {
+                self.refuse(self.keyboard.no_round());
+            } else {
+                self.start_next();
+            };
         }
         if let Some(reply) = self.asking.place_key(action, &self.keyboard) {
             return self.carry_out(reply);
@@ -283,7 +289,7 @@ impl Listener {
             return;
         };
         let reply = match self.asking.count(&self.keyboard) {
-            Some(question) => question.ask(&self.keyboard),
+            Some(question) => question.ask(&self.keyboard, HowToAnswer::Always),
             None => {
                 moves::lay_selected(arm, seat, self.hands.of(seat), &self.hints, &self.keyboard)
             }

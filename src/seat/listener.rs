@@ -155,7 +155,10 @@ impl Listener {
             self.telling.tell_all(update, &self.keyboard, &mut self.out);
             self.telling
                 .tell_next_decision(&update.events, &self.keyboard, &mut self.out);
-            self.go_on();
+            // How the next round is dealt changes nothing: how to go on was said when the last one ended.
+            if update.events.is_empty() || !update.events.iter().all(is_of_the_deal) {
+                self.go_on();
+            }
         } else if self.out.awaits_answer && update.time_left.is_none() {
             // The host still waits for the same player: only that is announced.
             self.check_turn();
@@ -197,7 +200,8 @@ impl Listener {
         }
         let Some(seat) = self.seen().turn() else {
             // Nobody is in turn before the first move of a round either: then there is nothing to do but wait.
-            if self.leftovers.ended().is_some() {
+            let is_told = !self.keyboard.only_watches() || self.seen().winners().is_some();
+            if self.leftovers.ended().is_some() && is_told {
                 let message = leaving::how_to_go_on(self.keeping, &self.keyboard);
                 self.out
                     .say(Announcement::general(message).about(Topic::Turn));
@@ -487,6 +491,18 @@ impl Listener {
         self.hints.was_last_key = true;
         self.own(Topic::Cursor, message);
     }
+}
+
+/// Returns whether the event only says by which numbers a round will be dealt.
+fn is_of_the_deal(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Sealed { .. }
+            | Event::Nonces { .. }
+            | Event::Promised { .. }
+            | Event::KeptBack { .. }
+            | Event::Unsealed { .. }
+    )
 }
 
 /// Returns whether the key to confirm would lay or play a tile of this seat, which is in turn.

@@ -6,15 +6,24 @@ use std::time::{Duration, Instant};
 /// Returns seeds for test cases: `few`, always the same; under `script/soak`, as many as fit into `SOAK_SECONDS`, counted up
 /// from `SOAK_SEED`. The seeds tried are printed at the end, also when a case fails.
 pub fn seeds(few: u64) -> Seeds {
-    let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
-    let first = number("SOAK_SEED").unwrap_or(1);
-    let seconds = number("SOAK_SECONDS").map(Duration::from_secs);
+    let first = first_seed();
+    let seconds = given("SOAK_SECONDS").map(Duration::from_secs);
     Seeds {
         first,
         next: first,
         few,
         until: seconds.map(|seconds| Instant::now() + seconds),
     }
+}
+
+/// Returns the seed of a test that plays one match: always the same, unless `SOAK_SEED` says another.
+pub fn first_seed() -> u64 {
+    given("SOAK_SEED").unwrap_or(1)
+}
+
+/// Returns the number in this variable of the environment, if there is one.
+fn given(variable: &str) -> Option<u64> {
+    env::var(variable).ok()?.parse().ok()
 }
 
 /// An iterator over seeds, made by [`seeds`].

@@ -398,6 +398,15 @@ class Browser:
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
         self._window.act([{"type": "key", "id": "keys", "actions": keys}])
 
+    def compose(self, *texts):
+        """What an input method shows of a word while it is written, one text after the other."""
+        for text in texts:
+            self._window.tell("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
+
+    def composed(self, text):
+        """An input method has finished a word."""
+        self._window.tell("Input.insertText", text=text)
+
     def picture(self, file):
         with open(file, "wb") as out:
             out.write(base64.b64decode(self._window.picture()))

@@ -20,6 +20,15 @@ HEARS = """
       window.sounding = this.context;
       return start.apply(this, when);
     };"""
+# Which keys were sent to the server.
+SENDS = """
+    window.pressed = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (frame) {
+      const { type, key } = JSON.parse(frame);
+      if (type === 'press') window.pressed.push(key);
+      return send.call(this, frame);
+    };"""
 # How many bytes the sounds may be.
 SOUNDS = 20_000
 
@@ -223,6 +232,33 @@ def sounds(kind, driver, parlour):
     return faults
 
 
+def composes(driver, parlour):
+    """An input method writes words where keys are taken: each letter is pressed once, when its word is finished."""
+    page = Page(driver, "Composer", parlour.address, first=SENDS)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    page.run("document.getElementById('keys').focus(); window.pressed = []")
+    faults = []
+    page.compose("s", "sc")
+    # Enter chooses what the input method offers.
+    page.run("""
+        const field = document.getElementById('keys');
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true }));""")
+    if early := page.run("return window.pressed"):
+        faults.append(f"while a word is written, {early} are pressed")
+    page.composed("sc")
+    page.compose("w", "we", "wes")
+    page.composed("wes")
+    pressed = page.run("return window.pressed")
+    if pressed != list("scwes"):
+        faults.append(f"for the words sc and wes, {pressed} were pressed")
+    if left := page.run("return document.getElementById('keys').value"):
+        faults.append(f"{left!r} stays where keys are taken")
+    faults += [f"{page.name}: {error}" for error in page.complaints()]
+    page.close()
+    return faults
+
+
 def sounds_are_small(page):
     """All sounds come as two small files, and none of them as a recording."""
     came = page.run("return performance.getEntriesByType('resource').filter(({ name }) => /wav|sound|synth/.test(name)).map(({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize])")
@@ -285,6 +321,7 @@ def visit(binary, folder, _axe, _pictures):
         # Now it is full: a link to it leads to watching.
         late = Phone(driver, "Late", parlour.address, path=f"/t/{table}")
         late.run("document.getElementById('name').value = 'Late'")
+        wait_for("whose table it is", lambda: late.run("return document.getElementById('table-name').textContent") == "Salotto, Ada, Free chairs: 0")
         late.hit("#to-table button")
         looks = late.until("the full table", lambda looks: any("Ada" in entry for entry in looks["entries"]))
         if not any("free chair" in line for line in looks["history"]):
@@ -311,8 +348,14 @@ def visit(binary, folder, _axe, _pictures):
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
         faults += leads_home(driver, parlour)
+        quick = Page(driver, "Quick", parlour.address)
+        quick.run("document.getElementById('name').focus()")
+        quick.type("Eli" + ENTER)
+        quick.until("a table behind Enter in the name", lambda looks: looks["tiles"])
+        quick.close()
         faults += learns(driver, parlour)
         faults += moves_under_a_finger(driver, parlour)
+        faults += composes(driver, parlour)
         for kind in (Phone, Page):
             faults += sounds(kind, driver, parlour)
         for page in (guest, bo, late):

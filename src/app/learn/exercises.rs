@@ -24,12 +24,9 @@ impl<'a, O> Exercises<'a, O> {
 impl<O: Outlet> Exercises<'_, O> {
     /// Begins an exercise.
     pub(crate) fn begin(&mut self) {
-        let training = self
-            .context
-            .session
-            .learning
-            .training
-            .insert(Training::begin(self.context.session.now));
+        let session = &mut self.context.session;
+        let begun = Training::begin(session.now, session.random.number());
+        let training = session.learning.training.insert(begun);
         if let Some(told) = training.moves_and_question() {
             self.context.screens.push(Screen::menu(MenuKind::Training));
             let begins = told_with(say::training_begins(), numbered_players());
@@ -57,7 +54,7 @@ impl<O: Outlet> Exercises<'_, O> {
             return self.end(Some(verdict));
         }
         let mut answer = verdict;
-        if training.go_on() {
+        if training.go_on(self.context.session.random.number()) {
             answer = told_with(answer, say::training_next_round());
         }
         if let Some(next) = training.moves_and_question() {

@@ -9,7 +9,7 @@ use serpente_archive::{DayResult, Finished, LearningProgress, Reviewed, par};
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::problems::{ShippedProblem, shipped};
 use serpente_engine::bots::review::ITERATIONS;
-use serpente_engine::table::Event;
+use serpente_engine::table::{Event, RandomSource};
 use std::collections::BTreeSet;
 
 /// The state of reviews, practice and problems.
@@ -128,16 +128,17 @@ impl Learning {
         progress.map_or(0, |progress| progress.due_on(today()).len())
     }
 
-    /// Returns the problem that is wanted, with a person of this name.
+    /// Returns the problem that is wanted, with a person of this name. A new one is drawn from `random`.
     pub(super) fn find(
         &mut self,
         wanted: WantedProblem,
         solved: &BTreeSet<String>,
         name: &str,
+        random: &mut RandomSource,
     ) -> Option<FoundProblem> {
         let mut known: Vec<ShippedProblem> = Vec::new();
         match wanted {
-            WantedProblem::New => return FoundProblem::new(name),
+            WantedProblem::New => return FoundProblem::new(name, random),
             WantedProblem::At(place) => return FoundProblem::at(place, name),
             WantedProblem::Grade(grade) => known.extend(shipped_of(|known| known.grade == grade)),
             WantedProblem::Theme(theme) => known.extend(shipped_of(|known| known.theme == theme)),

@@ -5,7 +5,7 @@ use serpente_engine::bots::problems::{
     Grade, Problem, ProblemKind, ProblemPlace, ProblemTheme, shipped_at,
 };
 use serpente_engine::rules::{Move, Seat};
-use serpente_engine::table::{Event, GameView, OwnedView, Setup, Shuffle, View};
+use serpente_engine::table::{Event, GameView, OwnedView, RandomSource, Setup, View};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Arg, Company, Message, followed_by, reviewed};
 
@@ -110,11 +110,11 @@ impl FoundProblem {
     }
 
     /// Looks in random matches for a problem that does not come with the program.
-    pub(super) fn new(name: &str) -> Option<Self> {
-        let any = Shuffle::any_seed();
-        let kind = ProblemKind::ALL[usize::try_from(any % ProblemKind::ALL.len() as u64).ok()?];
+    pub(super) fn new(name: &str, random: &mut RandomSource) -> Option<Self> {
+        let drawn = random.number();
+        let kind = ProblemKind::ALL[usize::try_from(drawn % ProblemKind::ALL.len() as u64).ok()?];
         // Far behind the seeds of those that come with the program.
-        let first = FIRST_NEW + (any >> 8) % NEW_SEEDS;
+        let first = FIRST_NEW + (drawn >> 8) % NEW_SEEDS;
         for seed in first..first + SEARCHED {
             if let Some(problem) = Problem::first(kind, seed, name) {
                 return Self::of(problem);

@@ -1,7 +1,6 @@
 //! A minute of counting along: some moves of a round, then a question about all that were told.
 
 use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
-use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::review::told_with;
@@ -25,21 +24,22 @@ pub(crate) struct Training {
 }
 
 impl Training {
-    pub(super) fn begin(now: Instant) -> Self {
+    /// Begins an exercise whose first round follows from this seed.
+    pub(super) fn begin(now: Instant, seed: u64) -> Self {
         Self {
             ends: now + EXERCISE,
-            steps: exercise(Shuffle::any_seed()).into(),
+            steps: exercise(seed).into(),
             answered: 0,
             right: 0,
         }
     }
 
-    /// Goes on to the next step. Returns whether it begins another round.
-    pub(super) fn go_on(&mut self) -> bool {
+    /// Goes on to the next step. Returns whether it begins another round, which follows from this seed.
+    pub(super) fn go_on(&mut self, seed: u64) -> bool {
         self.steps.pop_front();
         let is_over = self.steps.is_empty();
         if is_over {
-            self.steps = exercise(Shuffle::any_seed()).into();
+            self.steps = exercise(seed).into();
         }
         is_over
     }

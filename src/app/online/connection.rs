@@ -76,7 +76,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         for parlour in &self.context.online.found {
             if !before.contains(parlour) {
                 let message = say::parlour_found(&parlour.name);
-                announcements.push(Announcement::general(message).about(Topic::Aside));
+                announcements.push(Announcement::general(message).about(Topic::Addition));
             }
         }
         for announcement in &announcements {
@@ -106,6 +106,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .session
             .words
             .tag(self.context.session.language);
+        let random = self.context.session.random.branch();
         let trusted = self.context.online.acquaintances.trusted_at(&address);
         self.context
             .teller
@@ -113,7 +114,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .network(NetworkOrder::Call(address.clone(), trusted));
         self.context.online.news = ParlourNews::default();
         self.context.online.visit = Some(ParlourVisit {
-            client: Client::new(names, lang, token, goal),
+            client: Client::new(names, lang, token, goal).with_random(random),
             address,
             is_broken: false,
             is_host,
@@ -260,7 +261,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                     say::table_goes_on()
                 };
                 // A player who has not heard the latest moves does not need this.
-                let announcement = Announcement::general(message).about(Topic::Aside);
+                let announcement = Announcement::general(message).about(Topic::Addition);
                 self.context.tell(&announcement);
             }
             FromServer::Refused(refused) => self.take_refused(refused),

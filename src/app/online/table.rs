@@ -7,7 +7,7 @@ use crate::session::CurrentMatch;
 use crate::table::game::TableScreen;
 use serpente_client::wire::FromClient;
 use serpente_engine::host::Request;
-use serpente_engine::table::{Event, Game, Header, Shuffle, Update};
+use serpente_engine::table::{Event, Game, Header, Update};
 use serpente_seat::{Match, SeatOutput};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
@@ -53,10 +53,11 @@ impl<O: Outlet> TableElsewhere<'_, O> {
     }
 
     /// Returns the match with this first line; `None` if this version of the program does not know what is played.
-    fn begun_elsewhere(&self, header: &Header) -> Option<Match> {
+    fn begun_elsewhere(&mut self, header: &Header) -> Option<Match> {
         let manner = self.context.session.manner_in(Game::find(&header.game));
         let chairs = self.context.online.own_seats();
-        Match::elsewhere(header, chairs, Shuffle::any_seed(), manner).ok()
+        let seed = self.context.session.random.number();
+        Match::elsewhere(header, chairs, seed, manner).ok()
     }
 
     /// Takes an event that has just happened.

@@ -6,7 +6,6 @@ use crate::context::Context;
 use crate::screens::{Screen, ScreenStep};
 use crate::session::Session;
 use crate::teller::{Outlet, at_cursor};
-use serpente_engine::table::Shuffle;
 use serpente_synth::{Cue, CueLevel, Family, Happening, Onto, SoundCue};
 use serpente_text::announce::say::learn;
 use serpente_text::announce::say::review::told_with;
@@ -48,13 +47,13 @@ struct Quiz {
 }
 
 impl Quiz {
-    fn begin(cues: &[Cue]) -> Self {
+    fn begin(cues: &[Cue], seed: u64) -> Self {
         let mut quiz = Self {
             number: 0,
             right: 0,
             played: Cue::Laid.into(),
             answers: Vec::new(),
-            chance: Shuffle::any_seed(),
+            chance: seed,
         };
         quiz.ask(cues);
         quiz
@@ -252,7 +251,8 @@ impl<O: Outlet> SoundScreens<'_, O> {
         if !self.context.teller.outlet.has_sound() {
             return self.context.refuse(say::sounds_no_card());
         }
-        let quiz = Quiz::begin(&self.guessed());
+        let seed = self.context.session.random.number();
+        let quiz = Quiz::begin(&self.guessed(), seed);
         self.context.session.learning.sounds.quiz = Some(quiz);
         self.context
             .screens

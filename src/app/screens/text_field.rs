@@ -206,7 +206,7 @@ impl TextField {
         } else {
             say::verbatim(self.text())
         };
-        teller.say_aside(&text, session);
+        teller.say_unlogged(&text, session);
     }
 }
 
@@ -216,5 +216,51 @@ fn spoken(letter: &str) -> Message {
         Key::Space.spoken()
     } else {
         key_letter(letter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Types letters, presses a key so often, and returns the field.
+    fn field(letters: &str, key: Key, times: usize) -> TextField {
+        let mut field = TextField::new(LinePurpose::Address);
+        for letter in letters.chars() {
+            assert!(field.push(letter));
+        }
+        for _ in 0..times {
+            field.go(key);
+        }
+        field
+    }
+
+    #[test]
+    fn the_cursor_stands_between_letters_as_people_count_them() {
+        for (letters, times, typed) in [
+            ("日本語", 2, "日x本語"),
+            ("cafe\u{301}s", 3, "caxfe\u{301}s"),
+            ("cafe\u{301}s", 1, "cafe\u{301}xs"),
+            ("a👍🏽b", 2, "ax👍🏽b"),
+        ] {
+            let mut field = field(letters, Key::Left, times);
+            assert!(field.push('x'));
+            assert_eq!(field.text(), typed);
+            assert_eq!(field.before_cursor().map(String::as_str), Some("x"));
+        }
+    }
+
+    #[test]
+    fn one_key_takes_back_one_letter_with_all_its_accents() {
+        for (letters, times, rest) in [
+            ("日本語", 1, "日語"),
+            ("cafe\u{301}", 0, "caf"),
+            ("a👍🏽", 0, "a"),
+        ] {
+            let mut field = field(letters, Key::Left, times);
+            assert!(field.take_back().is_some());
+            assert_eq!(field.text(), rest);
+        }
+        assert_eq!(field("", Key::Left, 1).take_back(), None);
     }
 }

@@ -5,7 +5,7 @@ use crate::Touch;
 use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Tile};
-use serpente_engine::table::{Event, Game, Setup, Shuffle, Table};
+use serpente_engine::table::{Event, Game, Setup, Table};
 use serpente_seat::{Listener, Match, TableAction, TellingManner};
 use serpente_text::announce::Message;
 use std::time::{Duration, Instant};
@@ -68,7 +68,7 @@ pub(crate) enum MatchStorage {
 }
 
 /// The match and screen to return to when the practice table closes.
-pub(crate) struct Aside {
+pub(crate) struct ReturnPoint {
     /// The match that was on the screen.
     pub(crate) before: Option<CurrentMatch>,
     /// The number of open screens.
@@ -122,7 +122,7 @@ impl Session {
     /// Returns whether the match on the screen is for practice.
     pub(crate) fn is_practice(&self) -> bool {
         let game = self.matches.game.as_ref();
-        self.matches.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
+        self.matches.return_to.is_some() || game.is_some_and(|game| game.lesson.is_some())
     }
 
     /// Returns whether the match on the table would be lost if it were left now.
@@ -244,10 +244,10 @@ impl Session {
     }
 
     /// Returns the seed of the next match. The same people get another match, not the same deals again.
-    pub(crate) fn seed(&self) -> u64 {
+    pub(crate) fn seed(&mut self) -> u64 {
         match self.start.seed {
             Some(seed) => seed.wrapping_add(self.matches.played_again),
-            None => Shuffle::any_seed(),
+            None => self.random.number(),
         }
     }
 

@@ -5,12 +5,13 @@ mod current_match;
 mod keeping;
 mod key_names;
 
-pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage, PressToRepeat};
+pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage, PressToRepeat, ReturnPoint};
 
 use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
+use serpente_engine::table::RandomSource;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::{Language, Words};
@@ -25,6 +26,8 @@ use std::time::Instant;
 pub(crate) struct Session {
     /// The last time that was passed in.
     pub(crate) now: Instant,
+    /// Decides all that is left to chance.
+    pub(crate) random: RandomSource,
     pub(crate) settings: Settings,
     pub(crate) folders: Option<Folders>,
     /// The languages, which may be shared with other programs.
@@ -53,7 +56,7 @@ pub(crate) struct Session {
 pub(crate) struct Matches {
     pub(crate) game: Option<CurrentMatch>,
     /// The match and screen to return to when the practice table closes.
-    pub(crate) aside: Option<Aside>,
+    pub(crate) return_to: Option<ReturnPoint>,
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
@@ -70,7 +73,7 @@ impl Matches {
     pub(crate) fn new(draft: Draft) -> Self {
         Self {
             game: None,
-            aside: None,
+            return_to: None,
             draft,
             played_again: 0,
             lesson_done: 0,

@@ -73,6 +73,11 @@ impl<const WORDS: usize> Bot<WORDS> {
         &self.budget.stop
     }
 
+    /// Gives back the memory that thinking took, some hundred kibibytes. The next decision that needs it takes it anew.
+    pub(crate) fn rest(&mut self) {
+        self.search = None;
+    }
+
     /// Returns its level.
     pub(crate) fn level(&self) -> Level {
         self.level

@@ -220,7 +220,10 @@ impl ComputerPlayers {
             return None;
         }
         self.away = None;
-        self.bots[thinking.seat.index()] = Some(thinking.bot);
+        let mut bot = thinking.bot;
+        // A server full of tables has thousands of players who do not think just now.
+        bot.rest();
+        self.bots[thinking.seat.index()] = Some(bot);
         Some(thinking.seat)
     }
 
@@ -237,6 +240,7 @@ impl ComputerPlayers {
         let rounds = if self.is_for_many(table) { u32::MAX } else { 0 };
         if let (Some(bot), Some(view)) = (&mut self.bots[seat.index()], table.game_view(seat)) {
             let play = bot.decide_within(rounds, &view).announcing();
+            bot.rest();
             let command = Command::Play(seat, play);
             self.ready = Some(ComputerDecision { seat, command });
         }
@@ -259,6 +263,8 @@ impl ComputerPlayers {
             .as_mut()
             .expect("a seat without a person has a computer player");
         let view = table.game_view(seat).expect("a turn has a view");
-        Command::Play(seat, bot.decide(&view).announcing())
+        let play = bot.decide(&view).announcing();
+        bot.rest();
+        Command::Play(seat, play)
     }
 }

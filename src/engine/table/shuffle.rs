@@ -87,6 +87,12 @@ impl RandomSource {
         Self(ChaCha20Rng::seed_from_u64(seed))
     }
 
+    /// Returns another source that follows from this one, for somebody else who needs as good numbers.
+    #[must_use]
+    pub fn branch(&mut self) -> Self {
+        Self(ChaCha20Rng::from_seed(self.bytes()))
+    }
+
     /// Returns the next number, uniform over all 64 bits.
     pub fn number(&mut self) -> u64 {
         self.0.random()

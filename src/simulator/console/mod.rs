@@ -25,6 +25,7 @@ use serpente_archive::wait_for_disks;
 use serpente_console::KeyReader;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, SpeechCore, SpeechOrder, Tuning};
+use serpente_engine::table::RandomSource;
 use serpente_text::words::Words;
 use std::ffi::OsString;
 use std::fs;
@@ -163,6 +164,7 @@ fn start(
         reader_runs: false,
         engines: &Engine::ALL,
         now,
+        random: RandomSource::seeded(1),
     })
 }
 

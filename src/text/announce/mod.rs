@@ -25,7 +25,10 @@ pub use serpente_synth::{Cue, SoundCue};
 pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
 pub use sounds::{Silence, sounds};
 pub use tell::tell;
-pub use tell::{begins, dealt, drew_and_passed, goal, may_announce, who_went_out, who_won};
+pub use tell::{
+    HowToAnswer, begins, dealt, drew_and_passed, goal, how_many, may_announce, who_went_out,
+    who_won,
+};
 pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;
@@ -92,7 +95,7 @@ pub enum Topic {
     /// The count of the open ends after a tile that made no points.
     Count,
     /// Additional information, left out first if there is too much to announce.
-    Aside,
+    Addition,
     /// The current task of the tutorial.
     Lesson,
     /// The sentence by which the speed of a screen reader is measured.
@@ -174,7 +177,9 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             // The newest totals include all earlier ones.
-            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Aside | Topic::Totals) => false,
+            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Addition | Topic::Totals) => {
+                false
+            }
             // Scores announced in answer to a key are nothing new.
             _ => counts && self.urgency == Urgency::Event || self.has(Cue::Drawn),
         }

@@ -10,6 +10,7 @@ use serpente_app::{App, Parts, Start, Visitor};
 use serpente_client::person;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
+use serpente_engine::table::RandomSource;
 use serpente_parlour::{HeldConnection, InProcess};
 use std::sync::Arc;
 use std::time::Instant;
@@ -69,6 +70,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         reader_runs: false,
         engines: &[Engine::System],
         now,
+        random: RandomSource::of_system(),
     });
     let app = own_app.visited(Visitor {
         has_voice,

@@ -1,6 +1,8 @@
 //! The utterance that is being spoken, and how far the voice has come with it.
 
 use super::{Scheduler, TellItem, TellPart, ToldBefore};
+use serpente_device::speech::Utterance;
+use serpente_text::announce::Topic;
 use std::time::{Duration, Instant};
 
 /// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
@@ -34,6 +36,8 @@ pub(super) struct Current {
     pub(super) number: u64,
     /// Whether it is for one person alone.
     pub(super) owned: bool,
+    /// The topic by which the voice stops it once that is settled.
+    pub(super) topic: Option<Topic>,
     pub(super) parts: Vec<TellPart>,
     since: Instant,
     /// When the voice began, if it has reported that.
@@ -62,7 +66,7 @@ impl Scheduler {
     /// Begins an utterance, and returns its number.
     pub(crate) fn begin(
         &mut self,
-        owned: bool,
+        utterance: &Utterance,
         parts: Vec<TellPart>,
         waiting: TellWait,
         now: Instant,
@@ -72,7 +76,8 @@ impl Scheduler {
         self.numbers += 1;
         self.current = (!lasts.is_zero()).then_some(Current {
             number: self.numbers,
-            owned,
+            owned: utterance.owner.is_some(),
+            topic: utterance.topic,
             parts,
             since: now.checked_sub(waited).unwrap_or(now),
             begun: None,

@@ -80,7 +80,7 @@ impl Scheduler {
 
     /// Queues an item, and drops queued items that it replaces.
     pub(crate) fn push(&mut self, item: TellItem) {
-        self.drop_settled(&item.told);
+        self.drop_settled(&item.announcements);
         // A server computes the standing after the match, when what there is to do next is already in the queue.
         let turn = self.waiting.iter().position(TellItem::is_turn);
         match turn {
@@ -142,10 +142,13 @@ impl Scheduler {
             }
             // An announcement about something else does not delay the turn.
             let of_the_table = self.waiting.iter().position(TellItem::is_of_the_table);
-            let place = of_the_table.filter(|_| self.catches_up).or(place);
+            let next = match of_the_table {
+                Some(of_the_table) if self.catches_up => Some(of_the_table),
+                Some(_) | None => place,
+            };
             // A hand that was not announced yet, and the number of its round, come before the moves with that hand, but after the
             // results of the round before.
-            let front = place.and_then(|place| self.waiting.get(place));
+            let front = next.and_then(|next| self.waiting.get(next));
             let begins_round = front.is_some_and(|item| {
                 item.is_about(Topic::Hand) || item.is_about(Topic::Round) && self.holds_hand()
             });
@@ -160,10 +163,10 @@ impl Scheduler {
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
                 let whole = turn || is_late || missed.is_empty();
                 let mut item = None;
-                if let Some(place) = place
+                if let Some(next) = next
                     && whole
                 {
-                    item = self.waiting.remove(place);
+                    item = self.waiting.remove(next);
                 }
                 if missed.is_empty() && item.is_none() {
                     return None;
@@ -187,7 +190,7 @@ impl Scheduler {
         let mut moves = 0;
         for item in &self.waiting {
             if item.is_move_of_others(self.own)
-                && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
+                && item.is(|one| matches!(one.topic, Some(Topic::Seat(_))))
             {
                 moves += 1;
             }
@@ -363,7 +366,7 @@ impl Scheduler {
     }
 
     /// Drops the announcements for which `which` returns `true`.
-    pub(crate) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
+    fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
         self.waiting.retain(|item| !item.is(&which));
         self.missed.retain(|item| !item.is(&which));
         for current in [&mut self.current, &mut self.late].into_iter().flatten() {
@@ -371,14 +374,27 @@ impl Scheduler {
         }
     }
 
-    /// Drops the announcements for one person alone, which the voice has stopped. Moves of other players in the same utterance
-    /// are announced again.
+    /// Drops the announcements on this topic, because it is settled. If our voice speaks, it has stopped an utterance on it, and
+    /// does not report that as heard.
+    pub(crate) fn forget_topic(&mut self, topic: Topic, by_voice: bool) {
+        self.forget(|told| told.topic == Some(topic));
+        if by_voice {
+            self.drop_stopped(|utterance| utterance.topic == Some(topic));
+        }
+    }
+
+    /// Drops the announcements for one person alone, which the voice has stopped.
     pub(crate) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
+        self.drop_stopped(|utterance| utterance.owned);
+    }
+
+    /// Waits no more for an utterance that the voice has stopped. Moves of other players in it are announced again.
+    fn drop_stopped(&mut self, which: impl Fn(&Current) -> bool) {
         let mut stopped = Vec::new();
         for utterance in [&mut self.current, &mut self.late] {
-            if let Some(owned) = utterance.take_if(|utterance| utterance.owned) {
-                stopped.extend(owned.parts.into_iter().map(|part| part.item));
+            if let Some(dropped) = utterance.take_if(|utterance| which(utterance)) {
+                stopped.extend(dropped.parts.into_iter().map(|part| part.item));
             }
         }
         self.miss(stopped);

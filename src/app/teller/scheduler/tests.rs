@@ -1,8 +1,9 @@
 use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, TellWait, ToldBefore};
+use serpente_device::speech::Utterance;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
-use serpente_text::announce::{Announcement, Category, Cue, Topic};
+use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
 use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -45,9 +46,17 @@ fn scheduler() -> Scheduler {
 
 /// Announces these items in one utterance, a second each, for a screen reader.
 fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
-    let owned = items
-        .iter()
-        .any(|item| item.is(|told| told.owner.is_some()));
+    let first = &items[0].announcements[0];
+    let mut owners = items.iter().flat_map(|item| &item.announcements);
+    let utterance = Utterance {
+        number: 0,
+        text: String::new(),
+        language: "en".to_owned(),
+        urgency: Urgency::Event,
+        topic: first.topic.filter(|_| !first.is_deed()),
+        lead: Duration::ZERO,
+        owner: owners.find_map(|told| told.owner),
+    };
     let parts: Vec<TellPart> = (0..)
         .zip(items)
         .map(|(place, item)| TellPart {
@@ -61,7 +70,7 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
         lasts,
         waited: Duration::ZERO,
     };
-    scheduler.begin(owned, parts, waiting, now);
+    scheduler.begin(&utterance, parts, waiting, now);
 }
 
 /// Returns everything still to be announced, one utterance after the other.
@@ -82,7 +91,7 @@ fn moves_that_a_look_cut_short_never_come_back() {
     tell(&mut scheduler, &[move_of(1)], now);
     scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(turn());
-    scheduler.answered(&turn().told);
+    scheduler.answered(&turn().announcements);
     assert_eq!(rest(&mut scheduler, now), [], "the answer told the turn");
 }
 
@@ -90,7 +99,7 @@ fn moves_that_a_look_cut_short_never_come_back() {
 fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     let points = Announcement::event(verbatim("15 points"), Category::Score);
-    let effects = [TellItem::new(&[points]), item("one left", Topic::Aside)];
+    let effects = [TellItem::new(&[points]), item("one left", Topic::Addition)];
     let named = effects.clone().map(|item| TellItem {
         names_player: true,
         ..item
@@ -237,6 +246,38 @@ fn what_waits_for_one_person_ends_with_their_turn() {
 }
 
 #[test]
+fn what_the_voice_stopped_because_it_is_settled_is_not_waited_for() {
+    let hand = || {
+        let told = Announcement::event(verbatim("your hand"), Category::Own);
+        TellItem::new(&[told.about(Topic::Hand)])
+    };
+    let now = Instant::now();
+    for (by_voice, waits) in [(true, false), (false, true)] {
+        let mut scheduler = scheduler();
+        tell(&mut scheduler, &[hand()], now);
+        scheduler.speaking(1, now);
+        // Somebody else has laid a tile, so the hand before it is old.
+        scheduler.forget_topic(Topic::Hand, by_voice);
+        scheduler.push(move_of(1));
+        // A screen reader reads on.
+        assert_eq!(!scheduler.is_free(), waits, "{by_voice}");
+    }
+    // An utterance on another topic goes on, and a move in one that was stopped comes again.
+    let mut scheduler = scheduler();
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.forget_topic(Topic::Hand, true);
+    assert!(!scheduler.is_free());
+    scheduler.heard(1);
+    tell(&mut scheduler, &[hand(), move_of(1)], now);
+    scheduler.forget_topic(Topic::Hand, true);
+    scheduler.push(turn());
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![again(move_of(1))], Some(turn()))]
+    );
+}
+
+#[test]
 fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1), owned("Ada's tile")], now);
@@ -254,9 +295,9 @@ fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     tell(&mut scheduler, &[move_of(1)], now);
     scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(move_of(2));
-    scheduler.push(item("one left", Topic::Aside));
+    scheduler.push(item("one left", Topic::Addition));
     let before = scheduler.take_missed(false);
-    let texts = vec![move_of(2), item("one left", Topic::Aside)];
+    let texts = vec![move_of(2), item("one left", Topic::Addition)];
     assert_eq!((before.missed, before.item), (texts, None));
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);

@@ -18,6 +18,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
+use serpente_engine::table::RandomSource;
 use serpente_text::announce::{Cue, Message, SoundCue, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;
@@ -213,7 +214,7 @@ impl Desk {
 
     /// Makes a program on a desktop where a screen reader runs.
     pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: CommandOptions) -> Self {
-        Self::open(home, own_words(), "en", options, true)
+        Self::open(home, own_words(), "en", options, true, 1)
     }
 
     /// Makes a program with these words.
@@ -223,7 +224,17 @@ impl Desk {
         language: &str,
         options: CommandOptions,
     ) -> Self {
-        Self::open(home, words, language, options, false)
+        Self::open(home, words, language, options, false, 1)
+    }
+
+    /// Makes a program whose share of deals elsewhere, among other things, follows from this seed.
+    pub(crate) fn with_seed(
+        home: &Rc<TempDir>,
+        language: &str,
+        options: CommandOptions,
+        seed: u64,
+    ) -> Self {
+        Self::open(home, own_words(), language, options, false, seed)
     }
 
     fn open(
@@ -232,6 +243,7 @@ impl Desk {
         language: &str,
         options: CommandOptions,
         reader_runs: bool,
+        seed: u64,
     ) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (mut settings, told) = Settings::load(&folders);
@@ -256,6 +268,7 @@ impl Desk {
             engines: &Engine::ALL,
             reader_runs,
             now,
+            random: RandomSource::seeded(seed),
         });
         Self {
             app,

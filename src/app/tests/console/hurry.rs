@@ -134,8 +134,59 @@ fn many_skipped_moves_are_counted_with_who_has_one_left_and_can_be_read_back() {
     }
 }
 
-/// Returns whether a text tells the totals of a round, in the order of turns.
-fn tells_totals(text: &str, round: &Value) -> bool {
+/// Returns what the newest bid is told as among skipped moves, if somebody else made it.
+fn bid_of_others(evening: &Evening) -> Option<String> {
+    let mut bids = evening.events.iter().rev();
+    let (_, bid) = bids.find(|(_, event)| is(event, "bid"))?;
+    let seat = bid["seat"].as_u64().expect("a seat");
+    if seat == 0 {
+        return None;
+    }
+    let points = bid["points"].as_u64().expect("points");
+    Some(format!("{}: {points}", name_of(seat, evening)))
+}
+
+#[test]
+fn the_bid_for_which_a_hand_is_played_is_told_however_many_moves_are_skipped() {
+    let mut tried = 0;
+    for seed in 1..9 {
+        let arguments = format!("--game moon --players 3 --seed {seed}");
+        let mut evening = Evening::at(&arguments, VOICE).with_words_of(WORD);
+        for _ in 0..150 {
+            if evening.is_over() {
+                break;
+            }
+            if !in_turn(&evening) {
+                press_after(300, "enter", &mut evening);
+                continue;
+            }
+            press_after(300, "h", &mut evening);
+            press_after(300, "enter", &mut evening);
+            let before = evening.lines.len();
+            press_after(50, "enter", &mut evening);
+            for _ in 0..100 {
+                if in_turn(&evening) {
+                    break;
+                }
+                evening.pass(Duration::from_millis(20));
+            }
+            let lines = &evening.lines[before..];
+            let told: Vec<&str> = lines.iter().map(|(_, line)| &line[..]).collect();
+            let told = told.join(" ");
+            if told.contains(" moves. ")
+                && told.contains("rumps: ")
+                && let Some(bid) = bid_of_others(&evening)
+            {
+                assert!(told.contains(&bid), "{seed}: {bid} in {told}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 2, "{tried}");
+}
+
+/// Returns whether a text tells the totals of a round, in the order of turns. Those of who was out before are left out.
+fn tells_totals(text: &str, round: &Value, out: &[u64]) -> bool {
     let totals = round["totals"].as_array().expect("totals");
     let mut numbers = Vec::new();
     for word in text.split([' ', ',', '.', ':']) {
@@ -143,7 +194,12 @@ fn tells_totals(text: &str, round: &Value) -> bool {
             numbers.push(number);
         }
     }
-    let wanted: Vec<u64> = totals.iter().filter_map(Value::as_u64).collect();
+    let mut wanted = Vec::new();
+    for (team, total) in (0..).zip(totals) {
+        if !out.contains(&team) {
+            wanted.push(total.as_u64().expect("a total"));
+        }
+    }
     numbers.windows(wanted.len()).any(|some| some == wanted)
 }
 
@@ -165,13 +221,15 @@ fn every_total_and_elimination_is_told_however_fast_enter_is_pressed() {
         assert!(evening.is_over(), "{seed}");
         evening.pass(Duration::from_secs(60));
         let told: Vec<&str> = evening.told.iter().map(|told| &told.text[..]).collect();
+        let mut out = Vec::new();
         for (_, event) in &evening.events {
             if is(event, "round-over") {
-                let is_told = told.iter().any(|text| tells_totals(text, event));
+                let is_told = told.iter().any(|text| tells_totals(text, event, &out));
                 assert!(is_told, "{seed}: {event} in {told:#?}");
             }
             if is(event, "eliminated") {
                 let team = event["team"].as_u64().expect("a team");
+                out.push(team);
                 let name = match team {
                     0 => "You".to_owned(),
                     _ => name_of(team, &evening),

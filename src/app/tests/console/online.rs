@@ -15,6 +15,7 @@ use serpente_engine::table::{Bytes32, EveningKey, Event, RandomSource};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
+use serpente_testing::soak::first_seed;
 use serpente_testing::split_mix::SplitMix64;
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
@@ -52,6 +53,8 @@ struct Parlour {
     evening_over: bool,
     /// Changes frames to everybody but the first guest, as a hostile server would; `None` for an honest one.
     hostile: Option<SplitMix64>,
+    /// Decides the deals.
+    random: RandomSource,
 }
 
 impl Parlour {
@@ -60,16 +63,14 @@ impl Parlour {
     }
 
     fn with(names: &[(&str, &str)], settings: &str) -> Self {
-        let guest = |(name, language): &(&str, &str)| {
+        let mut random = RandomSource::seeded(first_seed());
+        let mut guest = |(name, language): &(&str, &str)| {
             let home = Desk::home_with(&format!(
                 "name = \"{name}\"
 {settings}"
             ));
-            let mut desk = Desk::new(
-                &home,
-                language,
-                serpente_arguments::CommandOptions::default(),
-            );
+            let options = serpente_arguments::CommandOptions::default();
+            let mut desk = Desk::with_seed(&home, language, options, random.number());
             desk.app().open_menu(true);
             desk.listen();
             Guest {
@@ -84,12 +85,13 @@ impl Parlour {
         };
         Self {
             room: None,
-            guests: names.iter().map(guest).collect(),
+            guests: names.iter().map(&mut guest).collect(),
             now: Instant::now(),
             words: Words::new(None).0,
             record: Vec::new(),
             evening_over: false,
             hostile: None,
+            random,
         }
     }
 
@@ -238,7 +240,7 @@ impl Parlour {
                     terms,
                     Privacy::default(),
                     arrival,
-                    RandomSource::of_system(),
+                    self.random.branch(),
                     self.now,
                 );
                 self.room = Some(room);
@@ -340,7 +342,7 @@ impl Parlour {
                     self.ask(RoomInput::Compared(outcome(false, Vec::new())));
                     self.ask(RoomInput::Compared(outcome(true, results)));
                 }
-                RoomOutput::Rewrite(..) => self.ask(RoomInput::Kept),
+                RoomOutput::Rewrite(..) => self.ask(RoomInput::Stored),
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
@@ -348,7 +350,7 @@ impl Parlour {
                             lines.map(|line| serde_json::from_str(line).expect("an event")),
                         );
                     }
-                    self.ask(RoomInput::Kept);
+                    self.ask(RoomInput::Stored);
                 }
             }
         }
@@ -436,7 +438,8 @@ impl Parlour {
     fn host_anew(&mut self, guest: usize, address: &str) {
         self.breaks(guest);
         let options = serpente_arguments::CommandOptions::default();
-        let mut desk = Desk::new(&self.guests[guest].home, "en", options);
+        let seed = self.random.number();
+        let mut desk = Desk::with_seed(&self.guests[guest].home, "en", options, seed);
         desk.can_host(address);
         desk.app().host_table(self.now).expect("a table");
         desk.listen();
@@ -499,18 +502,23 @@ impl Parlour {
     /// Lets everybody else join Ada's table.
     fn join(&mut self) {
         for guest in 1..self.guests.len() {
-            self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
-            self.press(guest, "up up up up");
-            // With the entry "Join by address".
-            while !self
-                .press(guest, "down")
-                .iter()
-                .any(|line| line.contains("address") || line.contains("indirizzo"))
-            {}
-            self.press(guest, "enter");
-            self.type_in(guest, "fox");
-            self.press(guest, "enter");
+            self.joins(guest);
         }
+    }
+
+    /// Lets a guest join Ada's table.
+    fn joins(&mut self, guest: usize) {
+        self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
+        self.press(guest, "up up up up");
+        // With the entry "Join by address".
+        while !self
+            .press(guest, "down")
+            .iter()
+            .any(|line| line.contains("address") || line.contains("indirizzo"))
+        {}
+        self.press(guest, "enter");
+        self.type_in(guest, "fox");
+        self.press(guest, "enter");
     }
 
     /// Plays the first tile that fits, otherwise draws.
@@ -906,17 +914,21 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
                 let before = parlour.record.len();
                 parlour.press(0, "enter");
                 // Frames go out no faster than a host takes them. After a pass of her own, the others play once more.
-                let mut waited = 0;
-                while waited <= own_passes(&parlour.record[before..]) {
-                    parlour.wait(Duration::from_millis(500));
-                    waited += 1;
+                let mut waited = Duration::ZERO;
+                loop {
+                    parlour.wait(Duration::from_millis(250));
+                    waited += Duration::from_millis(250);
+                    let others_play = turn(&parlour).flatten().is_some_and(|seat| seat != 0);
+                    if !others_play {
+                        break;
+                    }
+                    let passes = u32::try_from(own_passes(&parlour.record[before..])).expect("few");
+                    assert!(
+                        waited < Duration::from_millis(500) * (1 + 2 * passes),
+                        "{:#?}",
+                        parlour.last_lines()
+                    );
                 }
-                let now = turn(&parlour).flatten();
-                assert!(
-                    now.is_none_or(|seat| seat == 0),
-                    "{:#?}",
-                    parlour.last_lines()
-                );
                 assert!(parlour.record.len() > before);
                 hurried += 1;
             }
@@ -1011,6 +1023,46 @@ fn guests_say_that_they_are_ready() {
     let chairs = [1, 2].map(|_| press(&mut parlour, 0, "c").concat());
     assert!(chairs.contains(&"Chair 2: Bo".to_owned()), "{chairs:?}");
     assert_eq!(press(&mut parlour, 0, "c"), ["Chair 3: Cy, ready"]);
+}
+
+#[test]
+fn how_to_go_on_is_said_once_after_each_round_and_to_nobody_who_watches() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    parlour.press(0, "p enter h enter enter");
+    parlour.joins(1);
+    parlour.press(0, "home enter home enter");
+    parlour.enter_lobby(2);
+    parlour.press(2, "home enter");
+    let mut rounds = 0;
+    for _ in 0..600 {
+        if !parlour.is_between_rounds() {
+            parlour.play_on(0);
+            parlour.play_on(1);
+            parlour.wait(Duration::from_millis(500));
+            continue;
+        }
+        parlour.wait(Duration::from_secs(5));
+        rounds += 1;
+        let told = parlour.press(2, "enter");
+        assert_eq!(told, ["You are watching: the tiles are not dealt yet."]);
+        for guest in [1, 0] {
+            parlour.press(guest, "enter");
+            parlour.wait(Duration::from_secs(2));
+        }
+        for (guest, times) in [(0, rounds), (1, rounds), (2, 0)] {
+            assert_eq!(
+                parlour.told_since(guest, 0, "Enter for the next round."),
+                times,
+                "{guest}: {:#?}",
+                parlour.last_lines()
+            );
+        }
+        if rounds == 2 {
+            return;
+        }
+    }
+    panic!("the rounds do not end: {:#?}", parlour.last_lines());
 }
 
 #[test]

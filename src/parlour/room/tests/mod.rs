@@ -96,7 +96,7 @@ fn nothing_is_told_before_it_was_kept() {
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
     sim.does.keeps = true;
     sim.open -= 1;
-    sim.input(RoomInput::Kept);
+    sim.input(RoomInput::Stored);
     assert!(
         told(&sim)
             .iter()
@@ -201,6 +201,22 @@ fn who_is_away_is_played_for_and_comes_back() {
     assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
     sim.play_out(&[1, 2]);
     assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
+}
+
+#[test]
+fn whoever_comes_back_at_any_moment_plays_on() {
+    for moment in (0..120).step_by(7) {
+        let mut sim = begun(SALOTTO);
+        sim.input(RoomInput::Gone(id(2)));
+        sim.pass(31);
+        for _ in 0..moment {
+            if !sim.act(&[1]) {
+                sim.pass(1);
+            }
+        }
+        sim.sit(2, "Bo");
+        sim.play_out(&[1, 2]);
+    }
 }
 
 #[test]

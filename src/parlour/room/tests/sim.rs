@@ -7,6 +7,7 @@ use serpente_client::wire::{
 };
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
+use serpente_testing::soak::first_seed;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -158,6 +159,8 @@ impl Default for SimHabits {
 
 pub(super) struct Sim {
     pub(super) room: Room,
+    /// Decides the random bytes of the players.
+    pub(super) random: RandomSource,
     pub(super) now: Instant,
     /// The network of the next people who enter.
     pub(super) network: IpAddr,
@@ -206,17 +209,18 @@ impl Sim {
             opened: 0,
             again: false,
         };
-        let random = RandomSource::of_system();
+        let mut random = RandomSource::seeded(first_seed());
         let (room, out) = Room::open(
             "calm-red-fox",
             terms,
             Privacy::default(),
             arrival,
-            random,
+            random.branch(),
             now,
         );
         let mut sim = Self {
             room,
+            random,
             now,
             network,
             record: Vec::new(),
@@ -237,12 +241,18 @@ impl Sim {
 
     /// Loads the table from disk, as another process does. Nobody is connected.
     pub(super) fn wake_up(&self) -> Self {
-        let random = RandomSource::of_system();
-        let (room, out) =
-            Room::wake_up("calm-red-fox", &self.chairs, &self.record, random, self.now)
-                .expect("it can");
+        let mut random = RandomSource::seeded(first_seed());
+        let (room, out) = Room::wake_up(
+            "calm-red-fox",
+            &self.chairs,
+            &self.record,
+            random.branch(),
+            self.now,
+        )
+        .expect("it can");
         let mut sim = Self {
             room,
+            random,
             now: self.now,
             network: self.network,
             record: self.record.clone(),
@@ -298,7 +308,7 @@ impl Sim {
         self.open += kept;
         while self.does.keeps && self.open > 0 {
             self.open -= 1;
-            let out = self.room.input(RoomInput::Kept, self.now);
+            let out = self.room.input(RoomInput::Stored, self.now);
             self.carry(out);
         }
         for who in pieces {
@@ -324,10 +334,7 @@ impl Sim {
             let heard = self.heard.entry(who).or_default();
             let frame = match heard.nonce.bytes {
                 None => {
-                    let bytes = *heard
-                        .nonce
-                        .bytes
-                        .insert(Bytes32(serpente_client::person::random()));
+                    let bytes = *heard.nonce.bytes.insert(Bytes32(self.random.bytes()));
                     let hash = promise_of(bytes);
                     FromClient::Promise { n, hash }
                 }
@@ -424,7 +431,7 @@ impl Sim {
             if self.heard[&id(who)].steps.known > n {
                 acted = true;
             } else if let Some(play) = play {
-                acted = true;
+                let before = self.record.len();
                 self.input(RoomInput::Ask(
                     id(who),
                     FromClient::Move {
@@ -433,6 +440,8 @@ impl Sim {
                         announced: false,
                     },
                 ));
+                // Who has come back while the computer plays their turn is refused until the next one: time has to pass.
+                acted |= self.record.len() > before;
             } else if between {
                 self.input(RoomInput::Ask(id(who), FromClient::Deal));
                 acted |= self.heard[&id(who)].steps.known > n;

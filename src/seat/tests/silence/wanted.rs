@@ -1,6 +1,6 @@
 //! The messages that must announce each event.
 
-use serpente_engine::rules::{MatchHistory, Seat, Why};
+use serpente_engine::rules::{MatchHistory, Seat, Team, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_seat::Match;
 use serpente_text::words::Detail;
@@ -12,6 +12,29 @@ const MARKS: [&str; 4] = [
     "marker-off",
     "your-marker-off",
 ];
+
+/// Returns whether the sentence about another side that the same round put out names this side, too.
+fn is_told_before(team: Team, local: &Match) -> bool {
+    let table = local.table();
+    let ended = table.last_result().expect("a round has ended");
+    let seating = table.setup().options.seating;
+    let viewer = local.listener.seen().viewer();
+    let yours = viewer.map(|seat| seating.team(seat));
+    let winners = table.winners().unwrap_or_default();
+    if yours == Some(team) || winners.contains(team) {
+        return false;
+    }
+    for other in seating.each_team().take_while(|other| *other != team) {
+        let mut members = seating.members_of(other);
+        let is_put_out = table.tally().is_out(other)
+            && !winners.contains(other)
+            && members.any(|seat| ended.playing.contains(seat));
+        if is_put_out && yours != Some(other) {
+            return true;
+        }
+    }
+    false
+}
 
 /// Returns the messages that announce an event: one of each group, in this order.
 #[expect(clippy::too_many_lines, reason = "an arm for each event")]
@@ -201,6 +224,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         {
             vec![]
         }
+        // One sentence tells all whom the round put out, but for the listener.
+        Event::Eliminated { team } if is_told_before(*team, local) => vec![],
         Event::Eliminated { .. } => vec![&[
             "eliminated",
             "you-eliminated",

@@ -34,18 +34,33 @@ pub(in crate::announce) fn in_order(numbers: &[i32], company: Company<'_>) -> Ve
     teams
 }
 
-/// Returns a list with the total of each side. Three or four sides keep the same order, so brief
-/// sentences leave out whose the totals are.
-pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg {
-    if !(3..=MANY).contains(&numbers.len()) {
-        return sides(numbers, company);
-    }
+/// Returns a list with the total of each side that took part in the round: that of a side which was
+/// out of the match before is an old one. Three or four sides keep the same order while nobody is
+/// out, so brief sentences leave out whose the totals are.
+pub(super) fn totals(numbers: &[i32], seen: &SeatView) -> Arg {
+    let company = Company::of(seen);
+    let mut teams = in_order(numbers, company);
+    teams.retain(|&team| took_part(team, seen));
+    let is_order_known = teams.len() == numbers.len() && (3..=MANY).contains(&teams.len());
     let mut totals = Vec::new();
-    for team in in_order(numbers, company) {
+    for team in teams {
         let total = numbers[team.index()];
-        totals.push(say::total_of(company.side(team), total).into());
+        if is_order_known {
+            totals.push(say::total_of(company.side(team), total).into());
+        } else {
+            totals.push(side(team, total, company));
+        }
     }
     company.one_by_one(totals)
+}
+
+/// Returns whether a side took part in the last round: it was not out of the match before.
+pub(super) fn took_part(team: Team, seen: &SeatView) -> bool {
+    let Some(ended) = seen.last_result() else {
+        return true;
+    };
+    let mut members = Company::of(seen).seating().members_of(team);
+    members.any(|seat| ended.playing.contains(seat))
 }
 
 /// Returns a side and its number: "Ada 12".
@@ -117,7 +132,7 @@ pub(super) fn round_over(
         announcements.extend(nobody_scores(winner, ended, seen));
     }
     if !is_nothing(&of_round) && (of_round != totals || !seen.fallen().is_empty()) {
-        let message = say::round_points(points_of_round(&of_round, ended, company));
+        let message = say::round_points(points_of_round(&of_round, seen));
         announcements.push(Announcement::score(message).only_from(Detail::Full));
     }
     announcements.extend(what_it_leaves(seen));
@@ -214,13 +229,12 @@ fn nobody_scores(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> 
     announcements
 }
 
-/// Returns a list of what the round brought the sides that took part in it. Players who were out of
-/// the match before do not.
-fn points_of_round(of_round: &[i32], ended: &RoundResult, company: Company<'_>) -> Arg {
+/// Returns a list of what the round brought the sides that took part in it.
+fn points_of_round(of_round: &[i32], seen: &SeatView) -> Arg {
+    let company = Company::of(seen);
     let mut sides = Vec::new();
     for team in (0..of_round.len()).filter_map(Team::new) {
-        let mut members = company.seating().members_of(team);
-        if members.any(|seat| ended.playing.contains(seat)) {
+        if took_part(team, seen) {
             sides.push(side(team, of_round[team.index()], company));
         }
     }

@@ -16,17 +16,18 @@ use super::say::table as say;
 use super::say::trains;
 use super::say::tricks::{self as tricks_say, goal_marks};
 use super::{
-    Announcement, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks, sounds,
+    Announcement, Arg, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks,
+    sounds,
 };
 pub(super) use ending::{in_order, sides};
-use ending::{match_over, result_cue, round_over};
+use ending::{match_over, result_cue, round_over, took_part};
 pub use ending::{who_went_out, who_won};
 use laid::laid;
 use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{Board, Goal, HouseRules, LimitOf, RedealReason, Seat, Team, Tile};
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
-pub use turn::{begins, may_announce};
+pub use turn::{HowToAnswer, begins, how_many, may_announce};
 pub(super) use turn::{
     is_told_by_ends, only_wild_fits, opens_with_double, whole_turn, with_offers,
 };
@@ -178,11 +179,11 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             .unwrap_or_default();
             announcements.push(match tricks {
                 Some(tricks) => tricks.totals(&totals),
-                None => all_totals(&totals, company),
+                None => all_totals(&totals, seen),
             });
             announcements
         }
-        Event::Eliminated { team } => vec![eliminated(team, seen)],
+        Event::Eliminated { team } => one_or_none(eliminated(team, seen)),
         Event::MatchOver { winners } => {
             let mut announcements = goats(seen);
             announcements.extend(match_over(&winners, seen));
@@ -228,24 +229,45 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
     goats
 }
 
-/// Announces that a side is out of the match.
-fn eliminated(team: Team, seen: &SeatView) -> Announcement {
+/// Announces that a side is out of the match. One sentence names all those that the round put out,
+/// but for the listener's own: it comes with the first of them.
+fn eliminated(team: Team, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
     let members = company.seating().members();
-    let side = company.names(team);
     // A side that wins with this is not out.
-    let wins = seen.winners().is_some_and(|winners| winners.contains(team));
-    let message = match (company.is_yours(team), wins) {
-        (true, false) => say::you_eliminated(members),
-        (false, false) => say::eliminated(side, members),
-        (true, true) => say::you_eliminated_last(members),
-        (false, true) => say::eliminated_last(side, members),
+    let wins = |side| seen.winners().is_some_and(|winners| winners.contains(side));
+    let message = if wins(team) && company.is_yours(team) {
+        say::you_eliminated_last(members)
+    } else if wins(team) {
+        say::eliminated_last(company.names(team), members)
+    } else if company.is_yours(team) {
+        say::you_eliminated(members)
+    } else {
+        let mut out: Vec<Team> = company.seating().each_team().collect();
+        out.retain(|&side| {
+            let is_put_out = seen.tally().is_out(side) && took_part(side, seen);
+            is_put_out && !wins(side) && !company.is_yours(side)
+        });
+        if out.first() != Some(&team) {
+            return None;
+        }
+        let mut names = Vec::new();
+        for side in out {
+            for seat in company.seating().members_of(side) {
+                names.push(company.name(seat));
+            }
+        }
+        let people = names.len();
+        say::eliminated(Arg::all(names), people)
     };
     // The next announcement says that they win.
-    let least = if wins { Detail::Full } else { Detail::Brief };
-    Announcement::score(message)
-        .with(Cue::Eliminated)
-        .only_from(least)
+    let least = if wins(team) {
+        Detail::Full
+    } else {
+        Detail::Brief
+    };
+    let announcement = Announcement::score(message).with(Cue::Eliminated);
+    Some(announcement.only_from(least))
 }
 
 /// Announces the result of a round and the totals. `games` are the games won, if the round won one.
@@ -258,7 +280,7 @@ fn round_counted(
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut announcements = round_over(winner, points, totals, seen);
-    announcements.push(all_totals(totals, company));
+    announcements.push(all_totals(totals, seen));
     sound_the_result(result_cue(winner, company), &mut announcements);
     let is_over = seen.winners().is_some();
     if let Some(games) = games {
@@ -401,8 +423,8 @@ pub(super) fn game_of(setup: &Setup) -> Message {
 }
 
 /// Announces the totals after a round.
-fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
-    let message = say::round_totals(ending::totals(totals, company));
+fn all_totals(totals: &[i32], seen: &SeatView) -> Announcement {
+    let message = say::round_totals(ending::totals(totals, seen));
     Announcement::score(message).about(Topic::Totals)
 }
 

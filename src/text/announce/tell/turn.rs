@@ -64,7 +64,13 @@ fn own_turn_and_offers(
     company: Company<'_>,
     keys: &Keys,
 ) -> Vec<Announcement> {
-    let turn = Announcement::action(own_turn(view, company, keys)).about(Topic::Turn);
+    let message = if view.board.asked().is_some() {
+        let ends = Scene::seen(view, company).ends();
+        how_many(ends, view, company, keys, HowToAnswer::UntilKnown)
+    } else {
+        own_turn(view, company, keys)
+    };
+    let turn = Announcement::action(message).about(Topic::Turn);
     let mut announcements = vec![turn.with(Cue::YourTurn).only_for(seat)];
     let has_moved = view.board.history().iter().any(|&(mover, _)| mover == seat);
     let is_stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
@@ -115,7 +121,9 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let confirm = &keys.confirm;
     let pass = &keys.pass;
     match (board.first(), board.lead()) {
-        _ if board.asked().is_some() => points::count_question(scene.ends(), confirm),
+        _ if board.asked().is_some() => {
+            how_many(scene.ends(), view, company, keys, HowToAnswer::Always)
+        }
         _ if legal.may_keep() => say::your_turn_swap(&keys.exchange, pass),
         (None, Some(tile)) if legal.first().contains(tile) => say::your_turn_opening(tile, confirm),
         (None, Some(tile)) => say::your_turn_right(tile, pass),
@@ -132,6 +140,45 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         _ if fitting > 0 => say::your_turn(scene.ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(scene.ends(), &keys.draw),
         _ => say::your_turn_stuck(scene.ends(), pass),
+    }
+}
+
+/// When a question says how to answer it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HowToAnswer {
+    /// Until the listener has answered it once in the match.
+    UntilKnown,
+    /// Always: the listener wants to know.
+    Always,
+}
+
+/// Returns the question what these ends count, for the seat of the view: with a tile of its own or,
+/// after somebody else's wrong number, with theirs.
+pub fn how_many(
+    ends: Message,
+    view: &View<'_>,
+    company: Company<'_>,
+    keys: &Keys,
+    how_to_answer: HowToAnswer,
+) -> Message {
+    let board = view.board;
+    let mut laid = board
+        .history()
+        .iter()
+        .rev()
+        .filter(|(_, play)| play.is_lay());
+    let has_answered = view.tally.rounds > 0 || laid.clone().any(|(mover, _)| *mover == view.seat);
+    let question = if has_answered && how_to_answer == HowToAnswer::UntilKnown {
+        points::count_asked(ends)
+    } else {
+        points::count_question(ends, &keys.confirm)
+    };
+    match (board.asked(), laid.next()) {
+        (Some(_), Some((layer, _))) => {
+            let wrong = points::counted_wrong(company.name(*layer));
+            followed_by(wrong, [question])
+        }
+        _ => question,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Announcements can be relied on, in whole random matches: every number follows from the numbers before it.
 
 mod counts;
+mod eliminated;
 mod in_vain;
 mod mistakes;
 mod scores;
