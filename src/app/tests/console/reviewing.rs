@@ -51,6 +51,15 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     let decision = told.clone();
     let others = desk.press("w");
     assert!(others[0].starts_with("They held: "), "{others:?}");
+    // The table as it was before the move.
+    for (key, told) in [
+        ("c", "Left 6, right 6."),
+        ("v", ": double 6."),
+        ("s", "You 0; Bo 0; Cy 0."),
+    ] {
+        let answer = desk.press(key);
+        assert!(answer[0].ends_with(told), "{key}: {answer:?}");
+    }
     assert_eq!(desk.press("right"), ["End."]);
     assert_eq!(desk.press("left"), decision);
     told = desk.press("enter");
