@@ -241,6 +241,9 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
         .iter()
         .any(|line| line.starts_with("Correct.") || line.starts_with("That does not win."));
     assert!(judged, "{told:?}");
+    // Where the player is now: Enter poses the next one.
+    told.extend(desk.wait(Duration::from_secs(9)));
+    assert_eq!(told.last().map(String::as_str), Some("Grade 1"), "{told:?}");
     let told = desk.press("escape");
     assert_eq!(
         told.last().map(String::as_str),
