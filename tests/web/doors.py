@@ -4,7 +4,7 @@ import time
 
 from browser import Chromium, Progress, wait_for
 from page import Page, Phone
-from table import Lines, Parlour, Program, ssh
+from table import Lines, Parlour, Program, ssh, tells_end
 from wire import Wire
 
 # How long it may take to tell, at the pace of a reader, a whole match that somebody asked about all the time.
@@ -52,7 +52,7 @@ def play(binary, folder, _axe, pictures):
             page.until("the end", lambda looks: any("play again" in line for line in looks["history"]), TOLD)
             faults += [f"{page.name}: {error}" for error in page.complaints()]
         for program in (dora, eve):
-            wait_for(f"the end for {program.name}", lambda: any("the match!" in line for line in program.lines))
+            wait_for(f"the end for {program.name}", lambda: tells_end(program.lines))
         record = parlour.record(table)
         seen = [(n, seen_by(ada.table["seat"], event)) for n, event in enumerate(record, 1)]
         seen = [line for line in seen if line[1]]

@@ -5,7 +5,7 @@ import time
 
 from browser import Chromium, Progress, wait_for
 from games import ENTER, Keys, by_keys
-from table import Parlour
+from table import Parlour, tells_end
 
 DOWN, LEFT, HOME = "\ue015", "\ue012", "\ue011"
 
@@ -85,7 +85,7 @@ class Person(Keys):
 def finish(people):
     """All of them play until each has heard the end of their match."""
     progress = Progress("a match of the evening")
-    while playing := [person for person in people if not person.hears("the match!")]:
+    while playing := [person for person in people if not tells_end(person.looks()["history"])]:
         progress.note([person.looks() for person in playing], lambda: [person.looks() for person in playing])
         for person in playing:
             person.next(person.looks())

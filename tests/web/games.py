@@ -5,7 +5,7 @@ import time
 
 from browser import Chromium, Failed, Firefox, Progress, wait_for
 from page import Page, Phone
-from table import Table
+from table import Table, tells_end
 
 # The games, with what makes a match short. All who sit at the table deal together, so no seed says how long a match is. Where a round
 # may use up all tiles, three of five players are computers: then most moves take no time, and the picture changes as often. A hand
@@ -130,7 +130,7 @@ def match(page, table, until):
                 if not table.is_over():
                     table.play()
     # Whose last press was for the next match is not told that they can play again.
-    page.until("the end of the match", lambda looks: any("play again" in line or "the match!" in line for line in looks["history"]))
+    page.until("the end of the match", lambda looks: tells_end(looks["history"]))
 
 
 def play(kind, browser, folder, binary):

@@ -321,6 +321,7 @@ def visit(binary, folder, _axe, _pictures):
         # Now it is full: a link to it leads to watching.
         late = Phone(driver, "Late", parlour.address, path=f"/t/{table}")
         late.run("document.getElementById('name').value = 'Late'")
+        wait_for("whose table it is", lambda: late.run("return document.getElementById('table-name').textContent") == "Salotto, Ada, Free chairs: 0")
         late.hit("#to-table button")
         looks = late.until("the full table", lambda looks: any("Ada" in entry for entry in looks["entries"]))
         if not any("free chair" in line for line in looks["history"]):
@@ -347,6 +348,11 @@ def visit(binary, folder, _axe, _pictures):
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
         faults += leads_home(driver, parlour)
+        quick = Page(driver, "Quick", parlour.address)
+        quick.run("document.getElementById('name').focus()")
+        quick.type("Eli" + ENTER)
+        quick.until("a table behind Enter in the name", lambda looks: looks["tiles"])
+        quick.close()
         faults += learns(driver, parlour)
         faults += moves_under_a_finger(driver, parlour)
         faults += composes(driver, parlour)

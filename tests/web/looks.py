@@ -7,7 +7,7 @@ from browser import Chromium, Failed, Progress, wait_for
 from games import GAMES, KEPT
 from page import Page, axe_of
 from speech import RECOGNISER, Speaker
-from table import Parlour, Table
+from table import Parlour, Table, tells_end
 
 # Keeps the page's lines within reach, and stands in for the browser's voice: it says at once what it is given.
 WITHIN_REACH = """
@@ -301,7 +301,7 @@ def tricks(page, table, check):
     bids_and_trumps(page, table, check)
     plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
     check(page, "trick")
-    plays_on(page, table, "the end", lambda looks: any("the match!" in line for line in looks["history"]))
+    plays_on(page, table, "the end", lambda looks: tells_end(looks["history"]))
     check(page, "end of the match")
 
 

@@ -5,7 +5,7 @@ import time
 from browser import Chromium, Firefox, Progress, wait_for
 from games import KEPT, by_keys
 from page import Page, Phone
-from table import Parlour, Table
+from table import Parlour, Table, tells_end
 
 # Where a tile could be seen or heard: its picture, and the words.
 EVERYWHERE = """
@@ -85,7 +85,7 @@ def hand_on(binary, folder, pictures):
         table = page.run("return location.pathname").rsplit("/", 1)[-1]
         turns, hidden, progress = 0, set(), Progress("the match of two people")
         # Before the end has been told, a press would already ask for another match.
-        while not parlour.is_over(table) and not any("the match!" in line for line in page.looks()["history"]):
+        while not parlour.is_over(table) and not tells_end(page.looks()["history"]):
             progress.note(parlour.record(table), lambda: f"{turns} turns, {page.looks()}")
             if not page.is_covered():
                 hidden = page.held() or hidden
@@ -104,7 +104,7 @@ def hand_on(binary, folder, pictures):
             time.sleep(0.5)
             page.takes(keys=turns % 2)
             turns, hidden = turns + 1, page.held()
-        page.until("the end of the match", lambda looks: any("the match!" in line for line in looks["history"]))
+        page.until("the end of the match", lambda looks: tells_end(looks["history"]))
         if turns < 6:
             yield f"it was handed on only {turns} times"
         print(f"handed on {turns} times with {page.presses} presses")

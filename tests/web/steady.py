@@ -28,7 +28,8 @@ WATCH = """
     let board = null;
     // Each place that a foot still needs is drawn, or the chosen tile lies in it. The three behind a double point in three ways.
     const toes = ({ type, picture, shown }) => {
-      if (type === 'picture') board = picture?.board;
+      // Who goes out with a double leaves a foot that nobody lays at.
+      if (type === 'picture') board = picture?.result ? null : picture?.board;
       if (type !== 'show' || shown.kind !== 'table' || board?.shape !== 'feet' || document.getElementById('felt').hidden) return;
       const drawn = [...document.querySelectorAll('#board .toe')];
       const all = drawn.length + (board.toes ? document.querySelectorAll('#board .ghost').length : 0);
@@ -156,6 +157,26 @@ def shared_places(places):
                 yield f"the hint was at {hint}, the button to go on at {confirm}"
 
 
+# The marks of the places of the chosen tile: on the buttons, on the felt and on the tile.
+MARKS = """
+    const way = (turn) => ({ 180: 'l', 0: 'r' })[turn] ?? 'u';
+    return [
+      [...document.querySelectorAll('#places .place')].map(({ textContent }) => (textContent.includes('◀') ? 'l' : textContent.includes('▶') ? 'r' : 'u')),
+      [...document.querySelectorAll('#board .ghost .tip')].map((tip) => way(tip.getAttribute('transform').match(/rotate\\(([-\\d.]+)\\)/)[1])),
+      [...document.querySelectorAll('#tiles [aria-pressed=true] .where i')].map(({ className }) => className),
+    ].map((marks) => [...new Set(marks)].sort().join(''));"""
+
+# What a screen reader finds on a phone: one list of the other players, no field for keys, what was said once.
+FOUND = """
+    return [
+      document.querySelector('#seats').getAttribute('role'),
+      [...document.querySelectorAll('#seats ul')].every((list) => list.getAttribute('role') === 'presentation'),
+      document.querySelectorAll('#seats [role=listitem]').length,
+      document.getElementById('line').checkVisibility(),
+      document.getElementById('latest').ariaHidden,
+    ];"""
+
+
 def chosen_again(driver, parlour):
     """The tile of a hint is chosen; put back, it is chosen again by the next hint. What lies on the felt stays the same drawing."""
     page = Phone(driver, "Unsure", parlour.address)
@@ -170,12 +191,22 @@ def chosen_again(driver, parlour):
         time.sleep(0.3)
         return False
     wait_for("the own turn", mine, ROUND)
+    if (found := page.run(FOUND)) != ["list", True, 3, False, "true"]:
+        yield f"a screen reader finds {found} on a phone"
     for what in ("the tile of a hint", "the same tile once more"):
         page.hit("#moves [data-action=hint]")
         page.until(what, lambda looks: looks["places"])
+        hinted = page.run("return document.querySelector('#tiles [aria-pressed=true]').dataset.tile")
+        if len(set(marks := page.run(MARKS))) != 1:
+            yield f"the marks of one place differ on button, felt and tile: {marks}"
         page.run("document.querySelectorAll('#board [data-tile]').forEach((tile) => { tile.isMarked = true; })")
         page.hit("#places li:last-child button")
         page.until("the moves", lambda looks: not looks["places"] and "hint" in looks["moves"])
+        # A tap on it does the same.
+        page.hit(f"#tiles [data-tile='{hinted}']")
+        page.until("its places after a tap", lambda looks: looks["places"])
+        page.hit("#places li:last-child button")
+        page.until("the moves once more", lambda looks: not looks["places"] and "hint" in looks["moves"])
     anew = page.run("return [...document.querySelectorAll('#board [data-tile]')].filter((tile) => !tile.isMarked).map((tile) => tile.dataset.tile)")
     if anew:
         yield f"drawn anew when a tile was put back: {anew}"
@@ -252,7 +283,14 @@ def results(driver, parlour):
 
 # Notes when each tile came onto the felt and into the row of words, by the page's own clock.
 CLOCK = """
-    window.felt = {}, window.told = {}, window.turns = { felt: [], told: [] };
+    window.felt = {}, window.told = {}, window.stalls = [];
+    // When the machine let this page do nothing.
+    let ticked = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      if (now - ticked > 100) window.stalls.push([ticked, now]);
+      ticked = now;
+    }, 25);
     const named = (tile) => {
       const [high, low] = tile.split('-').map((half) => (half === '0' ? 'blank' : half));
       return high === low ? `double ${high}` : `${high} ${low}`;
@@ -283,13 +321,15 @@ def keeps_up(driver, parlour):
             raise Failed(f"only {len(apart)} tiles were laid by others: {page.looks()}")
         page.play()
         time.sleep(0.3)
-        felt, told = page.run("return [window.felt, window.told]")
-        # The own tiles need no words.
-        apart.update({tile: told[tile] - at for tile, at in felt.items() if tile in told})
+        felt, told, stalls = page.run("return [window.felt, window.told, window.stalls]")
+        # The own tiles need no words. While the machine let the page do nothing, no time has passed for it.
+        for tile in felt.keys() & told.keys():
+            first, last = sorted((felt[tile], told[tile]))
+            apart[tile] = last - first - sum(max(0, min(last, end) - max(first, begin)) for begin, end in stalls)
         if page.run(SHEET):
             page.hit("#result-buttons [data-action=confirm]")
             page.run("window.felt = {}; window.told = {};")
-    late = sorted(abs(time) for time in apart.values())
+    late = sorted(apart.values())
     print(f"words and felt are apart by {late[len(late) // 2]:.0f} ms in the middle, {late[-1]:.0f} at most, over {len(late)} tiles")
     # Other work on the machine may hold one of ten up.
     if late[len(late) * 9 // 10] > APART:

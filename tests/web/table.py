@@ -96,6 +96,11 @@ def ssh(folder, name, port, language, *more):
     return "ssh", "-F", "/dev/null", *given, *more, "127.0.0.1"
 
 
+def tells_end(lines):
+    """Whether these tell that a match is over. Whoever hurries on is told who won in fewer words."""
+    return any(end in line for line in lines for end in ("the match!", " won!", "play again"))
+
+
 # How the first of a match's rounds is told: some games call them hands.
 BEGUN = ("Round 1.", "Hand 1.")
 

@@ -209,6 +209,13 @@ impl Lobby {
         self.listed.insert(listed).clone()
     }
 
+    /// Returns the frame that lists the table of this name alone, or none if there is no such table: for somebody who was given
+    /// its name, also if it is private.
+    pub fn list_named(&self, table: &str) -> Arc<str> {
+        let known = self.find(table).ok();
+        list_of(known.map(|known| known.info.clone()).into_iter().collect())
+    }
+
     fn tables_for(&self, person: Person) -> Vec<TableInfo> {
         let mut own = Vec::new();
         let mut open = Vec::new();
@@ -297,6 +304,23 @@ mod tests {
             Some(FromServer::Tables { tables }) => tables,
             other => panic!("a list: {other:?}"),
         }
+    }
+
+    #[test]
+    fn whoever_was_given_the_name_of_a_private_table_is_told_of_it() {
+        let mut lobby = Lobby::default();
+        let [ada, bo] = [Token::new().person(), Token::new().person()];
+        lobby.update(
+            "calm-red-fox-0123456789abcdef",
+            known("calm-red-fox-0123456789abcdef", ada, true),
+        );
+        assert_eq!(listed(&mut lobby, bo), []);
+        let named = lobby.list_named("calm-red-fox-0123456789abcdef");
+        let told = FromServer::read(&named);
+        assert!(matches!(told, Some(FromServer::Tables { tables }) if tables.len() == 1));
+        // Without the end of its name there is no such table.
+        let told = FromServer::read(&lobby.list_named("calm-red-fox"));
+        assert!(matches!(told, Some(FromServer::Tables { tables }) if tables.is_empty()));
     }
 
     #[test]

@@ -55,6 +55,11 @@ impl InProcess {
         self.parlour.tables.rooms.lobby().list(nobody)
     }
 
+    /// Returns the frame that lists the table of this name alone, for somebody who was given its name.
+    pub fn table_named(&self, table: &str) -> Arc<str> {
+        self.parlour.tables.rooms.lobby().list_named(table)
+    }
+
     /// Waits until the server stops.
     pub async fn ends(&self) {
         stopped(&mut self.stop.clone()).await;

@@ -56,6 +56,7 @@ impl Gateway for Web {
             .route("/page/{file}", get(file))
             .route("/page/sounds.json", get(sounds))
             .route("/page/tables.json", get(tables))
+            .route("/page/table/{table}", get(linked))
             .route("/page/line", get(call))
             .fallback(get(unknown))
             .with_state(Serving {
@@ -133,6 +134,11 @@ async fn sounds(headers: HeaderMap) -> Response {
 /// The tables that anybody may enter, for the first page.
 async fn tables(State(serving): State<Serving>) -> Response {
     files::changing(serving.inside.public_tables().to_string())
+}
+
+/// The table that a link leads to, for the first page.
+async fn linked(State(serving): State<Serving>, Path(table): Path<String>) -> Response {
+    files::changing(serving.inside.table_named(&table).to_string())
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {

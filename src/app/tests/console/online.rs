@@ -342,7 +342,7 @@ impl Parlour {
                     self.ask(RoomInput::Compared(outcome(false, Vec::new())));
                     self.ask(RoomInput::Compared(outcome(true, results)));
                 }
-                RoomOutput::Rewrite(..) => self.ask(RoomInput::Kept),
+                RoomOutput::Rewrite(..) => self.ask(RoomInput::Stored),
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
@@ -350,7 +350,7 @@ impl Parlour {
                             lines.map(|line| serde_json::from_str(line).expect("an event")),
                         );
                     }
-                    self.ask(RoomInput::Kept);
+                    self.ask(RoomInput::Stored);
                 }
             }
         }

@@ -201,7 +201,7 @@ fn the_line_of_a_days_deal_says_how_many_hints_there_were() {
         points: 31,
         won: 2,
     };
-    for (key, said) in [("t", None), ("h", Some("With one hint."))] {
+    for (key, said) in [("t", None), ("h", Some("2 rounds won, with one hint."))] {
         let mut desk = Desk::menu(&known_home());
         desk.at(Instant::now(), |app| {
             app.open_daily(Some(day), Instant::now())

@@ -89,7 +89,7 @@ impl<const WORDS: usize> Search<WORDS> {
             unit,
         };
         for tree in &mut compared.trees {
-            tree.clear(prior::speaks(view.rules));
+            tree.clear(prior::speaks(view.rules, false));
         }
         let all: Vec<usize> = (0..plays.len()).collect();
         let first = compared.run(self, &all, Stage::Grow, 2, budget);

@@ -116,7 +116,9 @@ impl<const WORDS: usize> Search<WORDS> {
         let chance = &mut budget.chance;
         let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         self.belief.look(view, self.models_opponents, chance);
-        self.tree.clear(prior::speaks(view.rules));
+        // Those who do not model their opponents simulate few rounds.
+        let has_few_rounds = !self.models_opponents;
+        self.tree.clear(prior::speaks(view.rules, has_few_rounds));
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
             _ => {

@@ -3,6 +3,10 @@
 //! With many tiles to choose from and few simulated rounds, no move is tried often, and all look equally good. There the rule
 //! of thumb helps; its weight shrinks the more is known. With it alone, normal players win 56.9 percent of the rounds of
 //! cubano against easy ones (500 mirrored deals); with the search alone, 53.1 (1500).
+//!
+//! It also helps players who simulate few rounds at a line with more than two sides, where many moves come between two of one's
+//! own: a normal player among three easy ones wins 63.6 percent of the matches of salotto instead of 53.5 (400 matches, ±4.9), and in
+//! the day's deal, against three experts, 24.2 percent instead of 17.5 (600 matches, ±3.4).
 
 use crate::rules::{Arm, Move, Round, Rules, Stuck, TileSet};
 
@@ -21,9 +25,13 @@ const DOUBLE: f32 = 0.1;
 /// How much better it is to leave ends on which no unseen tile fits than ends on which all do.
 const CLOSED: f32 = 0.3;
 
-/// Returns whether the rule of thumb is used: on a line, without drawing, with long hands.
-pub(super) fn speaks<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
-    rules.shape.is_line() && rules.drawing.stuck == Stuck::Pass && rules.options.hand > USUAL_HAND
+/// Returns whether the rule of thumb is used: on a line, without drawing, with long hands; for a search with few rounds also on any
+/// line with more than two sides, unless lays score, of which it knows nothing.
+pub(super) fn speaks<const WORDS: usize>(rules: &Rules<WORDS>, has_few_rounds: bool) -> bool {
+    let options = &rules.options;
+    let has_long_hands = rules.drawing.stuck == Stuck::Pass && options.hand > USUAL_HAND;
+    let has_many_sides = options.seating.teams() > 2 && rules.in_play().is_none();
+    rules.shape.is_line() && (has_long_hands || has_few_rounds && has_many_sides)
 }
 
 /// Returns its estimate for a move of the seat in turn, on the scale of [`Worth`](super::evaluation::Worth).
@@ -68,17 +76,31 @@ mod tests {
     #[test]
     fn it_speaks_on_a_line_where_nobody_draws_from_long_hands() {
         let pairs = Seating::teams_of(2, 2);
-        assert!(speaks(&rules("cubano", pairs, &[])));
-        assert!(!speaks(&rules("latino", pairs, &[])), "seven tiles are few");
+        assert!(speaks(&rules("cubano", pairs, &[]), false));
+        let latino = rules("latino", pairs, &[]);
+        assert!(!speaks(&latino, false), "seven tiles are few");
         let alone = Seating::alone(4);
-        assert!(!speaks(&rules("cyprus", alone, &[])), "no line");
+        assert!(!speaks(&rules("cyprus", alone, &[]), false), "no line");
         let drawing = rules("draw", alone, &[]);
         let options = Options {
             hand: USUAL_HAND + 1,
             ..drawing.options.clone()
         };
         let long = Rules::<1>::new(drawing.book, options);
-        assert!(!speaks(&long), "whoever is stuck draws");
+        assert!(!speaks(&long, false), "whoever is stuck draws");
+    }
+
+    #[test]
+    fn it_helps_a_search_with_few_rounds_where_more_than_two_sides_play() {
+        let salotto = |seating| speaks(&rules("salotto", seating, &[]), true);
+        assert!(salotto(Seating::alone(4)));
+        assert!(salotto(Seating::teams_of(3, 2)));
+        assert!(!salotto(Seating::alone(2)), "few come between two moves");
+        assert!(!salotto(Seating::teams_of(2, 2)));
+        let of_four = |game| speaks(&rules(game, Seating::alone(4), &[]), true);
+        assert!(of_four("kozel"));
+        assert!(!of_four("cyprus"), "no line");
+        assert!(!of_four("bergen"), "lays score");
     }
 
     /// Returns the estimates for these tiles, laid on the 5 of a lone 5-4, by the seat that holds this hand of cubano.

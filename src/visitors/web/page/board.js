@@ -108,11 +108,14 @@ function marksInSight() {
 /** Scrolls so that all of these are seen, or else the first of them. */
 function showInFrame(marks) {
   if (!marks.length) return;
-  const { top, bottom } = frame.getBoundingClientRect();
+  const view = frame.getBoundingClientRect();
   const boxes = marks.map((mark) => mark.getBoundingClientRect());
-  const [high, low] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const middle = low - high <= bottom - top ? (high + low) / 2 : (boxes[0].top + boxes[0].bottom) / 2;
-  frame.scrollTop += middle - (top + bottom) / 2;
+  for (const [begin, end, scroll] of [['top', 'bottom', 'scrollTop'], ['left', 'right', 'scrollLeft']]) {
+    const low = Math.min(...boxes.map((box) => box[begin]));
+    const high = Math.max(...boxes.map((box) => box[end]));
+    const middle = high - low <= view[end] - view[begin] ? (low + high) / 2 : (boxes[0][begin] + boxes[0][end]) / 2;
+    frame[scroll] += middle - (view[begin] + view[end]) / 2;
+  }
 }
 
 /** The first tile and the arms, each tile with its inner half first; the chosen one where it would lie. */
@@ -495,8 +498,9 @@ function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
       const newest = played === trick.length - 1;
       all.append(group({ tile: trick[played].tile, a, b, turn: 0, newest, x: px, y: py + 8 / u }, u, 0, 0));
     }
-    const name = played === 0 ? `${begun(player.name)} · ${words.led}` : begun(player.name);
-    all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, name));
+    all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, begun(player.name)));
+    // In a line of its own: beside the name it would reach the felt's edge, or the next place.
+    if (played === 0) all.append(text('mut', { x, y: y + u * 0.5 + 33 * k }, 11, words.led));
   }
 }
 

@@ -10,7 +10,7 @@ import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
 import { isTile, openPanel, paint, paintPicture, paintRoom, paintWith, paintWords, toldAhead } from './paint.js';
 import { addLine, clearLines, readLines, readOut, showLatestAgain } from './region.js';
 import { Sounds } from './sounds.js';
-import { showTables } from './tables.js';
+import { showTables, tellLinked } from './tables.js';
 import { row } from './tile.js';
 import { Voice } from './voice.js';
 import { setWords, words } from './words.js';
@@ -530,7 +530,7 @@ function showStart() {
   doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
   doors.querySelector('[data-to=problem]').classList.toggle('primary', toOn.hidden);
   doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table && !word);
-  document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
+  if (table) tellLinked(table);
   start.hidden = false;
   showTables(() => !line);
 }

@@ -394,8 +394,12 @@ const tileOf = ({ tile, text, name, chosen, places: where, ends }, placing) => (
     mark(choose, 'aria-pressed', chosen && back !== tile, 'false');
     choose.onclick = () => {
       if (placing?.tile !== tile) {
+        const isChosen = back === tile;
         back = null;
-        return sendPress({ type: 'tile', tile });
+        sendPress({ type: 'tile', tile });
+        // For a tile that was put back the server has nothing new to show: it is chosen there still.
+        if (isChosen) paintTable();
+        return;
       }
       // The second press lays it where it goes, or puts it back where that is a question.
       if (where.length === 1) return sendPress({ type: 'lay', tile, place: 0 });

@@ -38,11 +38,27 @@ function paintTables(tables) {
   if (section.hidden !== !rows.length) section.hidden = !rows.length;
 }
 
+const nameOf = (game) => document.querySelector(`[data-game="${CSS.escape(game)}"]`)?.firstChild.textContent.trim() ?? game;
+
+/** Says of the table that a link leads to which game is played there, whose table it is, and how many chairs are free. */
+export async function tellLinked(table) {
+  const place = document.getElementById('table-name');
+  place.textContent = table.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
+  try {
+    const answer = await fetch(`/page/table/${table}`, { cache: 'no-store' });
+    const { tables: [found] } = await answer.json();
+    const { chairs } = openRow.content.querySelector('small').dataset;
+    if (found) place.textContent = [nameOf(found.game), found.master, `${chairs} ${found.free}`].filter(Boolean).join(', ');
+  } catch {
+    // Without the server nothing more is known of it.
+  }
+}
+
 function rowOf({ table, game, master, free }) {
   const there = [...openList.children].find((item) => item.dataset.table === table);
   const item = there ?? openRow.content.firstElementChild.cloneNode(true);
   const [name, host, chairs] = item.querySelectorAll('b, span, small');
-  const named = document.querySelector(`[data-game="${CSS.escape(game)}"]`)?.firstChild.textContent.trim() ?? game;
+  const named = nameOf(game);
   const [sit, watch] = item.querySelectorAll('button');
   // A reader that reads the page is interrupted by what is written anew.
   const told = `${named}, ${master}, ${chairs.dataset.chairs} ${free}`;
