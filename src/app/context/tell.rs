@@ -11,7 +11,7 @@ use serpente_system::clock::unix_time;
 use serpente_system::file::path_text;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Announcement, Message, followed_by};
+use serpente_text::announce::{Announcement, Message};
 use std::time::Duration;
 
 impl<O: Outlet> Context<O> {
@@ -145,8 +145,12 @@ impl<O: Outlet> Context<O> {
     /// Keeps the result of a match of the day, and announces the line to share and how many days in a row were played.
     pub(crate) fn tell_day(&mut self, result: DayResult, par: i32) {
         let hints = self.session.progress().hints.get(&result.day.to_string());
-        let hinted = hints.map(|hints| say::daily_hints(*hints));
-        self.notice(followed_by(result.line(par), hinted));
+        let line = result.line(par);
+        let to_share = match hints {
+            Some(hints) => say::daily_hints(line, *hints),
+            None => line,
+        };
+        self.notice(to_share);
         let kept = KeptDay {
             points: result.points,
             par,

@@ -90,7 +90,6 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
     for &at in &sum.mistakes {
         let (decision, weighed) = found[at];
         let view = decision.seen.view();
-        context.print(&told::position(&view, company));
         context.print(&told::decision(
             decision.round,
             &view,
@@ -99,6 +98,7 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
             unit,
             company,
         ));
+        context.print(&told::position(&view, company));
     }
 }
 
