@@ -138,7 +138,7 @@ fn keep(room: &mut Room, out: Vec<RoomOutput>, now: Instant) {
         match output {
             RoomOutput::Refuse(_, refusal, _) => panic!("nothing is refused here: {refusal:?}"),
             RoomOutput::Append(..) | RoomOutput::Rewrite(..) => {
-                let more = room.input(RoomInput::Kept, now);
+                let more = room.input(RoomInput::Stored, now);
                 keep(room, more, now);
             }
             other => {

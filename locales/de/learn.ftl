@@ -147,7 +147,7 @@ daily-line =
        *[other] { $won } Runden gewonnen
     }
 menu-daily = Die Partie des Tages
-daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
+daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben. Die wenigsten Punkte gewinnen.
     .brief = Die Partie vom { $date }.
 daily-played = Du hast die Partie vom { $date } schon gespielt.
 daily-goes-on = Die Partie vom { $date } geht weiter.
@@ -170,8 +170,8 @@ problem-rating = Deine Wertung: { $rating }.
 daily-row = { $days } Tage in Folge; gestern { $points }, Par { $par }.
 daily-hints =
     { $hints ->
-        [one] Mit einem Tipp.
-       *[other] Mit { $hints } Tipps.
+        [one] { $line }, mit einem Tipp.
+       *[other] { $line }, mit { $hints } Tipps.
     }
 calendar-sum = Partien des Tages: { $days }, besser als Par: { $better }, längste Reihe: { $longest }.
 calendar-row =

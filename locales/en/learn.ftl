@@ -222,7 +222,7 @@ daily-line =
     }
 menu-daily = Deal of the day
 # $date (Message)
-daily-begins = The deal of { $date }: five rounds, the same for everybody.
+daily-begins = The deal of { $date }: five rounds, the same for everybody. Fewest points win.
     .brief = The deal of { $date }.
 # $date (Message)
 daily-played = You have played the deal of { $date } already.
@@ -256,11 +256,12 @@ problem-rating = Your rating: { $rating }.
 # Two or more.
 # $days (Number), $points (Signed), $par (Signed)
 daily-row = { $days } days in a row; yesterday { $points }, par { $par }.
-# $hints (Number)
+# The line of a day's deal that was played with hints.
+# $line (Message), $hints (Number)
 daily-hints =
     { $hints ->
-        [one] With one hint.
-       *[other] With { $hints } hints.
+        [one] { $line }, with one hint.
+       *[other] { $line }, with { $hints } hints.
     }
 # The calendar of the deals of the day.
 # $days (Number), $better (Number), $longest (Number)

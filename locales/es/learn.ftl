@@ -146,7 +146,7 @@ daily-line =
        *[other] { $won } rondas ganadas
     }
 menu-daily = El reparto del día
-daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
+daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos. Gana quien hace menos puntos.
     .brief = El reparto del { $date }.
 daily-played = Ya has jugado el reparto del { $date }.
 daily-goes-on = Sigue el reparto del { $date }.
@@ -169,8 +169,8 @@ problem-rating = Tu puntuación: { $rating }.
 daily-row = { $days } días seguidos; ayer { $points }, par { $par }.
 daily-hints =
     { $hints ->
-        [one] Con una pista.
-       *[other] Con { $hints } pistas.
+        [one] { $line }, con una pista.
+       *[other] { $line }, con { $hints } pistas.
     }
 calendar-sum = Repartos del día: { $days }, mejores que el par: { $better }, más días seguidos: { $longest }.
 calendar-row =

@@ -140,7 +140,7 @@ date = { $month } { $day }a
 # one form
 daily-line = Serpente { $date }: { $points } puntu, par { $par }, { $won } esku irabazita
 menu-daily = Eguneko banaketa
-daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
+daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak. Puntu gutxien duenak irabazten du.
     .brief = Eguneko banaketa, { $date }.
 daily-played = Jokatuta duzu eguneko banaketa: { $date }.
 daily-goes-on = Eguneko banaketak aurrera jarraitzen du: { $date }.
@@ -163,8 +163,8 @@ problem-rating = Zure sailkapena: { $rating }.
 daily-row = { $days } egun jarraian; atzo { $points }, par { $par }.
 daily-hints =
     { $hints ->
-        [one] Aholku batekin.
-       *[other] { $hints } aholkurekin.
+        [one] { $line }, aholku batekin.
+       *[other] { $line }, { $hints } aholkurekin.
     }
 calendar-sum = Eguneko banaketak: { $days }, par baino hobeak: { $better }, gehien jarraian: { $longest }.
 calendar-row =

@@ -152,7 +152,7 @@ daily-line =
        *[other] { $won } manches gagnées
     }
 menu-daily = La donne du jour
-daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
+daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous. Le moins de points gagne.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
 daily-goes-on = La donne du { $date } continue.
@@ -175,8 +175,8 @@ problem-rating = Ta cote : { $rating }.
 daily-row = { $days } jours de suite ; hier { $points }, par { $par }.
 daily-hints =
     { $hints ->
-        [one] Avec un conseil.
-       *[other] Avec { $hints } conseils.
+        [one] { $line }, avec un conseil.
+       *[other] { $line }, avec { $hints } conseils.
     }
 calendar-sum = Donnes du jour : { $days }, mieux que le par : { $better }, plus longue série : { $longest }.
 calendar-row =

@@ -150,7 +150,7 @@ daily-line =
        *[other] { $won } manche vinte
     }
 menu-daily = La mano del giorno
-daily-begins = La mano del giorno, { $date }: cinque manche, uguali per tutti.
+daily-begins = La mano del giorno, { $date }: cinque manche, uguali per tutti. Vince chi fa meno punti.
     .brief = La mano del giorno, { $date }.
 daily-played = La mano del giorno l'hai già giocata: { $date }.
 daily-goes-on = Continua la mano del giorno, { $date }.
@@ -173,8 +173,8 @@ problem-rating = Il tuo punteggio: { $rating }.
 daily-row = { $days } giorni di fila; ieri { $points }, par { $par }.
 daily-hints =
     { $hints ->
-        [one] Con un consiglio.
-       *[other] Con { $hints } consigli.
+        [one] { $line }, con un consiglio.
+       *[other] { $line }, con { $hints } consigli.
     }
 calendar-sum = Mani del giorno: { $days }, meglio del par: { $better }, più giorni di fila: { $longest }.
 calendar-row =

@@ -150,7 +150,7 @@ daily-line =
        *[other] { $won } rodadas ganhas
     }
 menu-daily = A mão do dia
-daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
+daily-begins = A mão de { $date }: cinco rodadas, iguais para todos. Ganha quem faz menos pontos.
     .brief = A mão de { $date }.
 daily-played = Já jogaste a mão de { $date }.
 daily-goes-on = Continua a mão de { $date }.
@@ -173,8 +173,8 @@ problem-rating = A tua pontuação: { $rating }.
 daily-row = { $days } dias seguidos; ontem { $points }, par { $par }.
 daily-hints =
     { $hints ->
-        [one] Com uma sugestão.
-       *[other] Com { $hints } sugestões.
+        [one] { $line }, com uma sugestão.
+       *[other] { $line }, com { $hints } sugestões.
     }
 calendar-sum = Mãos do dia: { $days }, melhores que o par: { $better }, mais dias seguidos: { $longest }.
 calendar-row =

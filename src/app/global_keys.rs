@@ -47,7 +47,7 @@ impl<O: Outlet> GlobalKeys<'_, O> {
             AppAction::ReviewLast => self.context.go_in_transcript(ReviewStep::Last),
             AppAction::ReviewFilter => {
                 let message = self.context.teller.transcript.next_filter();
-                self.context.say_aside(&message);
+                self.context.say_unlogged(&message);
             }
             AppAction::ReviewSave => self.save_transcript(),
             AppAction::Help => HelpTexts::of(self.context).help(),

@@ -163,8 +163,8 @@ impl<O: Outlet> App<O> {
     pub fn tick(&mut self, now: Instant) {
         self.context.session.now = now;
         self.press_meant(None);
-        let scheduler = &mut self.context.teller.scheduler;
-        scheduler.time_out(self.context.teller.voice.speaks, now);
+        let teller = &mut self.context.teller;
+        teller.scheduler.time_out(teller.voice.speaks, now);
         self.context.tell_next();
         if self.context.teller.scheduler.gathers_in_vain(now) {
             TableScreen::of(&mut self.context).tell_who_is_waited_for();

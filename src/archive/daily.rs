@@ -7,7 +7,7 @@ use serpente_engine::bots::{Bot, Level, Stop};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
 use serpente_system::clock::HOUR;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
@@ -83,6 +83,18 @@ pub fn points_of_expert(day: Day, number: u32, rounds: u32) -> i32 {
 
 /// Returns the points that a computer player of this level makes in the person's seat.
 fn points_of(level: Level, day: Day, number: u32, rounds: u32) -> i32 {
+    own_total(&played_by(level, day, number, rounds))
+}
+
+/// Returns the points of the person's seat.
+fn own_total(table: &Table) -> i32 {
+    let seating = table.setup().options.seating;
+    table.tally().total(seating.team(Day::seat()))
+}
+
+/// Returns the table after so many rounds of a day's match, with a computer player of this level in the person's seat. The players
+/// of different numbers have different random numbers.
+fn played_by(level: Level, day: Day, number: u32, rounds: u32) -> Table {
     let mut table: Table = Table::new(day.setup(String::new()), &mut ());
     let mut deck = day.deck(1);
     let chance = Shuffle::chance_for(u64::from(number), Day::seat().index());
@@ -101,8 +113,7 @@ fn points_of(level: Level, day: Day, number: u32, rounds: u32) -> i32 {
         };
         let done = command.map(|command| table.command(command, &mut deck, &mut ()));
         if !matches!(done, Some(Ok(()))) {
-            let seating = table.setup().options.seating;
-            return table.tally().total(seating.team(Day::seat()));
+            return table;
         }
     }
 }
@@ -228,19 +239,19 @@ pub fn check_daily(path: &Path) -> Result<Vec<DayResult>, Unsound> {
     for record in verify(path)? {
         if let Err(event) = verify_daily(&record) {
             let line = record.line_of(event);
-            return Err(Unsound::Wrong(say::daily_wrong(shown(path), line)));
+            return Err(Unsound::Wrong(say::daily_wrong(path_text(path), line)));
         }
         let header = Header::among(&record.events);
         let is_of_a_day = header.is_some_and(|header| header.daily.is_some());
         let Some(result) = DayResult::of(&record) else {
             return Err(Unsound::Wrong(if is_of_a_day {
-                say::review_unfinished(shown(path))
+                say::review_unfinished(path_text(path))
             } else {
-                say::daily_not(shown(path))
+                say::daily_not(path_text(path))
             }));
         };
         if results.iter().any(|known| known.day == result.day) {
-            let twice = say::daily_twice(shown(path), date(result.day));
+            let twice = say::daily_twice(path_text(path), date(result.day));
             return Err(Unsound::Wrong(twice));
         }
         results.push(result);
@@ -293,5 +304,67 @@ mod tests {
         let expert = average_points(Level::Expert(PAR_ITERATIONS));
         assert!(random > normal + 2, "random {random}, normal {normal}");
         assert!(normal > expert + 2, "normal {normal}, expert {expert}");
+    }
+
+    /// Returns the average, and how far the interval in which it lies 19 times of 20 reaches to either side.
+    fn average(all: &[f64]) -> (f64, f64) {
+        let mut count = 0.0;
+        let mut sum = 0.0;
+        for one in all {
+            count += 1.0;
+            sum += one;
+        }
+        let mean = sum / count;
+        let mut squares = 0.0;
+        for one in all {
+            squares += (one - mean) * (one - mean);
+        }
+        let variance = squares / (count - 1.0);
+        (mean, 1.96 * (variance / count).sqrt())
+    }
+
+    /// Prints the points of players of each level, and how many of a hundred matches they win, a tie counting in part. `PLAYED_DAYS`
+    /// says how many days are played from the first of 2000 on, each twice.
+    #[test]
+    #[ignore = "a measurement, which takes minutes"]
+    fn print_days() {
+        const SECONDS_UNTIL_2000: u64 = 946_684_800;
+        let asked = std::env::var("PLAYED_DAYS").ok();
+        let days: u64 = asked.and_then(|text| text.parse().ok()).unwrap_or(10);
+        let expert = Level::Expert(PAR_ITERATIONS);
+        for level in [
+            Level::Random,
+            Level::Easy,
+            Level::Heavy,
+            Level::Normal,
+            expert,
+        ] {
+            let mut points = Vec::new();
+            let mut won = Vec::new();
+            for number in 0..2 {
+                for since_2000 in 0..days {
+                    let day = Day::at(SECONDS_UNTIL_2000 + since_2000 * 24 * HOUR);
+                    let table = played_by(level, day, number, u32::MAX);
+                    let own = own_total(&table);
+                    let mut better = 0;
+                    let mut equal = 0;
+                    for team in table.setup().options.seating.each_team() {
+                        let total = table.tally().total(team);
+                        better += u32::from(total < own);
+                        equal += u32::from(total == own);
+                    }
+                    points.push(f64::from(own));
+                    won.push(if better == 0 {
+                        100.0 / f64::from(equal)
+                    } else {
+                        0.0
+                    });
+                }
+            }
+            let (mean, margin) = average(&points);
+            let (share, share_margin) = average(&won);
+            let name = level.name();
+            println!("{name}: {mean:.1} ±{margin:.1} points, won {share:.1} ±{share_margin:.1}");
+        }
     }
 }

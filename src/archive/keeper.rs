@@ -3,7 +3,7 @@
 use super::{Journal, LockedFile, Record, RecordFile, Restored};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::menus as say;
@@ -59,7 +59,7 @@ impl MatchKeeper {
     /// Returns a message about the problem, if the match cannot be written now.
     pub fn trouble(&self) -> Option<Message> {
         let trouble = self.trouble?;
-        Some(say::record_not_written(shown(&self.path), trouble))
+        Some(say::record_not_written(path_text(&self.path), trouble))
     }
 
     /// Writes events; `written` are their lines. Returns a message the first time that writing
@@ -75,8 +75,8 @@ impl MatchKeeper {
             Ok(restored) => {
                 let failed = self.trouble.take().is_some();
                 match restored {
-                    Some(Restored::Gone) => Some(say::record_gone(shown(&self.path))),
-                    Some(Restored::Changed(aside)) => Some(say::record_changed(shown(&aside))),
+                    Some(Restored::Gone) => Some(say::record_gone(path_text(&self.path))),
+                    Some(Restored::Changed(aside)) => Some(say::record_changed(path_text(&aside))),
                     None if failed => Some(say::record_written_again()),
                     None => None,
                 }
@@ -102,9 +102,9 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     let number = matches.len();
     let record = matches.pop().unwrap_or_default();
     match (record.newer, record.damage) {
-        (Some(format), _) => Err(say::record_newer(shown(path), format)),
-        (None, Some(_)) if record.events.is_empty() => Err(say::record_no_match(shown(path))),
-        (None, Some(line)) => Err(say::record_wrong(shown(path), number, line)),
+        (Some(format), _) => Err(say::record_newer(path_text(path), format)),
+        (None, Some(_)) if record.events.is_empty() => Err(say::record_no_match(path_text(path))),
+        (None, Some(line)) => Err(say::record_wrong(path_text(path), number, line)),
         (None, None) => Ok((held, there)),
     }
 }
@@ -132,7 +132,7 @@ pub fn not_begun(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
     } else {
-        file_not_written(shown(path), Trouble::from(error))
+        file_not_written(path_text(path), Trouble::from(error))
     }
 }
 
@@ -141,7 +141,7 @@ fn not_written(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
     } else {
-        say::record_not_written(shown(path), Trouble::from(error))
+        say::record_not_written(path_text(path), Trouble::from(error))
     }
 }
 

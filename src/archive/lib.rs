@@ -44,4 +44,4 @@ pub use saves::{
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
 
-pub use serpente_system::file::shown;
+pub use serpente_system::file::path_text;

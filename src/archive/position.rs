@@ -75,8 +75,9 @@ pub fn word_of(events: &[Event], best: Option<Move>) -> Option<String> {
         None => 0,
         Some(best) => {
             let view = table.view_in_turn()?;
-            let place = view.different_moves().iter().position(|play| *play == best);
-            u32::try_from(place? + 1).ok()?
+            let moves = view.different_moves();
+            let index = moves.iter().position(|play| *play == best)?;
+            u32::try_from(index + 1).ok()?
         }
     };
     deck.digits.digit(place, COUNT_BASE);

@@ -71,22 +71,22 @@ impl RecordFile {
             !held.is_file() || held.is_at(&self.path)
         });
         if !ours {
-            let held = match LockedFile::open(&self.path) {
+            let opened = match LockedFile::open(&self.path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    let held = LockedFile::make(&self.path)?;
+                    let made = LockedFile::make(&self.path)?;
                     let was_there = self.held.is_some() || self.written > 0;
                     self.written = 0;
                     self.is_new = true;
-                    self.held = Some(held);
+                    self.held = Some(made);
                     return Ok(if was_there {
                         Some(Restored::Gone)
                     } else {
                         None
                     });
                 }
-                opened => opened?,
+                result => result?,
             };
-            self.held = Some(held);
+            self.held = Some(opened);
         }
         let held = self.held.as_ref().expect("it was just opened");
         if !held.is_file() || held.holds(&self.path, &self.whole[..self.written])? {

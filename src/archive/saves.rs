@@ -6,7 +6,7 @@ use super::{
 };
 use serpente_engine::table::{Day, Event, Game, Shuffle};
 use serpente_system::clock::unix_time;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::menus as say;
@@ -212,14 +212,14 @@ pub fn read(path: &Path) -> Result<Record, Message> {
 }
 
 pub(super) fn not_read(path: &Path, error: &io::Error) -> Message {
-    say::record_not_read(shown(path), Trouble::from(error))
+    say::record_not_read(path_text(path), Trouble::from(error))
 }
 
 fn usable(path: &Path, bytes: &[u8]) -> Result<Record, Message> {
     let record = Record::parse(bytes);
     match record.newer {
-        Some(format) => Err(say::record_newer(shown(path), format)),
-        None if record.events.is_empty() => Err(say::record_no_match(shown(path))),
+        Some(format) => Err(say::record_newer(path_text(path), format)),
+        None if record.events.is_empty() => Err(say::record_no_match(path_text(path))),
         None => Ok(record),
     }
 }
@@ -227,8 +227,8 @@ fn usable(path: &Path, bytes: &[u8]) -> Result<Record, Message> {
 /// Returns the message that says why a record begins no match.
 pub fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     match mismatch {
-        Mismatch::Empty => say::record_no_match(shown(path)),
-        Mismatch::NewerFormat(format) => say::record_newer(shown(path), *format),
+        Mismatch::Empty => say::record_no_match(path_text(path)),
+        Mismatch::NewerFormat(format) => say::record_newer(path_text(path), *format),
         Mismatch::Setup(error) => setup_error(error),
     }
 }
@@ -259,7 +259,7 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let mut whole = Record::bytes(path).map_err(|error| not_read(path, &error))?;
     let record = usable(path, &whole)?;
     if record.is_over() {
-        return Err(say::record_is_over(shown(path)).into());
+        return Err(say::record_is_over(path_text(path)).into());
     }
     let chance = Shuffle::seeded(Shuffle::seed_after(&lines(&record.events)));
     let resumed = resume(&record.events, chance).map_err(|wrong| mismatch(path, &wrong))?;
@@ -276,7 +276,7 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let mut notices = Vec::new();
     if damaged {
         notices.push(match &settled {
-            Ok(Some(Restored::Changed(aside))) => say::record_damaged(line, shown(aside)),
+            Ok(Some(Restored::Changed(aside))) => say::record_damaged(line, path_text(aside)),
             Ok(Some(Restored::Gone) | None) | Err(_) => say::record_damaged_there(line),
         });
     }

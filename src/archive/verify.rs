@@ -3,7 +3,7 @@
 use super::saves::{mismatch, not_read};
 use super::{Mismatch, Record, Replay, broken_seal};
 use serpente_engine::table::Shuffle;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::parlour::record_seal_broken;
@@ -61,14 +61,14 @@ pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
 }
 
 fn newer(path: &Path, format: u32) -> Unsound {
-    Unsound::Unusable(say::record_newer(shown(path), format))
+    Unsound::Unusable(say::record_newer(path_text(path), format))
 }
 
 fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> Result<(), Unsound> {
     // The events from this place on cannot have happened.
     let wrong_from = |event| {
         let line = record.line_of(event);
-        Unsound::Wrong(say::record_wrong(shown(path), number, line))
+        Unsound::Wrong(say::record_wrong(path_text(path), number, line))
     };
     if let Some(format) = record.newer {
         return Err(newer(path, format));
@@ -91,7 +91,7 @@ fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> R
     if let Some(broken) = broken_seal(&record.events) {
         let line = record.line_of(broken);
         return Err(Unsound::Wrong(record_seal_broken(
-            shown(path),
+            path_text(path),
             number,
             line,
         )));

@@ -35,7 +35,7 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
     if is_id(&id) {
         Ok(id)
     } else {
-        Err(say::option_game(given.shown()))
+        Err(say::option_game(given.for_message()))
     }
 }
 
@@ -43,7 +43,11 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
 /// lists those the game has.
 pub(super) fn preset(given: &Given) -> Result<String, Message> {
     let name = given.text()?.to_ascii_lowercase();
-    Ok(if is_id(&name) { name } else { given.shown() })
+    Ok(if is_id(&name) {
+        name
+    } else {
+        given.for_message()
+    })
 }
 
 pub(super) fn teams(given: &Given) -> Result<(usize, usize), Message> {
@@ -53,7 +57,7 @@ pub(super) fn teams(given: &Given) -> Result<(usize, usize), Message> {
     {
         return Ok((teams, members));
     }
-    Err(say::option_teams(given.shown()))
+    Err(say::option_teams(given.for_message()))
 }
 
 /// Parses a number of teams or of their members.
@@ -71,7 +75,7 @@ pub(super) fn bots(given: &Given) -> Result<Vec<String>, Message> {
     if levels.len() <= SEATS && levels.iter().all(|level| is_level(level)) {
         Ok(levels)
     } else {
-        Err(say::option_bots(given.shown()))
+        Err(say::option_bots(given.for_message()))
     }
 }
 
@@ -85,7 +89,7 @@ fn is_level(level: &str) -> bool {
 pub(super) fn one_bot(given: &Given) -> Result<Option<String>, Message> {
     let mut levels = bots(given)?;
     if levels.len() > 1 {
-        return Err(say::option_bots(given.shown()));
+        return Err(say::option_bots(given.for_message()));
     }
     Ok(levels.pop())
 }
@@ -104,7 +108,7 @@ pub(super) fn rule(given: &Given) -> Result<(String, Option<String>), Message> {
     if is_id(name) && value.is_none_or(is_id) {
         Ok((name.to_owned(), value.map(str::to_owned)))
     } else {
-        Err(say::option_rule(given.shown()))
+        Err(say::option_rule(given.for_message()))
     }
 }
 
@@ -128,7 +132,7 @@ pub(super) fn language(given: &Given) -> Result<String, Message> {
     if (2..=35).contains(&tag.len()) && has_usual_letters {
         Ok(tag.to_owned())
     } else {
-        Err(say::option_language(given.shown()))
+        Err(say::option_language(given.for_message()))
     }
 }
 

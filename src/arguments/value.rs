@@ -37,18 +37,19 @@ impl Given {
         format!("--{}", self.option)
     }
 
-    pub(crate) fn shown(&self) -> String {
+    /// Returns the value as messages print it.
+    pub(crate) fn for_message(&self) -> String {
         printable(&self.value)
     }
 
     pub(super) fn text(&self) -> Result<&str, Message> {
         let text = self.value.to_str();
-        text.ok_or_else(|| say::option_not_text(self.name(), self.shown()))
+        text.ok_or_else(|| say::option_not_text(self.name(), self.for_message()))
     }
 
     /// Parses the value. `wrong` makes the error for a value that cannot be parsed.
     pub(super) fn parsed<T: FromStr>(&self, wrong: fn(String) -> Message) -> Result<T, Message> {
-        self.text()?.parse().map_err(|_| wrong(self.shown()))
+        self.text()?.parse().map_err(|_| wrong(self.for_message()))
     }
 
     pub(super) fn number<N>(&self, range: RangeInclusive<N>) -> Result<N, Message>
@@ -63,7 +64,12 @@ impl Given {
         }
         let least = (*range.start()).try_into().unwrap_or(i64::MAX);
         let most = (*range.end()).try_into().unwrap_or(i64::MAX);
-        Err(say::option_number(self.name(), self.shown(), least, most))
+        Err(say::option_number(
+            self.name(),
+            self.for_message(),
+            least,
+            most,
+        ))
     }
 
     pub(super) fn choice<T: Copy>(&self, choices: &[(&'static str, T)]) -> Result<T, Message> {
@@ -76,6 +82,6 @@ impl Given {
         let names = choices
             .iter()
             .map(|(name, _)| Arg::from((*name).to_owned()));
-        Err(say::option_choice(self.name(), self.shown(), names))
+        Err(say::option_choice(self.name(), self.for_message(), names))
     }
 }

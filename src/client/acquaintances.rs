@@ -238,8 +238,8 @@ impl Acquaintances {
     /// Returns an error if the file cannot be written. The parlour is known until the program ends
     /// all the same.
     pub fn meet(&mut self, address: &Address, parlour: String, token: String) -> io::Result<()> {
-        let known = self.known.parlours.entry(address.url.clone());
-        let known = known.or_default();
+        let parlours = &mut self.known.parlours;
+        let known = parlours.entry(address.url.clone()).or_default();
         (known.parlour, known.token) = (parlour, token);
         self.known.met = Some(address.to_string());
         self.save()

@@ -198,7 +198,7 @@ impl Client {
 
     /// Returns the number of the last line of the table's record that came, 0 for none.
     #[must_use]
-    pub fn known(&self) -> u64 {
+    pub fn last_line(&self) -> u64 {
         self.steps.known
     }
 
@@ -265,9 +265,11 @@ impl Client {
             FromServer::Step(end) => {
                 let n = end.n;
                 let step = self.steps.end(end);
-                let told = step.and_then(|step| self.happened(step));
-                let past = self.past.take_if(|past| past.last <= n);
-                past.map(|past| ClientNews::Past(past.steps)).or(told)
+                let update = step.and_then(|step| self.happened(step));
+                match self.past.take_if(|past| past.last <= n) {
+                    Some(past) => Some(ClientNews::Past(past.steps)),
+                    None => update,
+                }
             }
             FromServer::Pong { .. } => None,
             frame => Some(ClientNews::Frame(frame)),
@@ -495,9 +497,9 @@ pub fn changes<'a>(
     before: &'a TableState,
     now: &'a TableState,
 ) -> impl Iterator<Item = (usize, Option<&'a Chair>, Option<&'a Chair>)> {
-    let chairs = 0..now.chairs.len().max(before.chairs.len());
+    let numbers = 0..now.chairs.len().max(before.chairs.len());
     let at = |table: &'a TableState, chair: usize| table.chairs.get(chair).and_then(Option::as_ref);
-    let chairs = chairs.map(move |chair| (chair, at(before, chair), at(now, chair)));
+    let chairs = numbers.map(move |chair| (chair, at(before, chair), at(now, chair)));
     chairs.filter(|(_, before, now)| before != now)
 }
 

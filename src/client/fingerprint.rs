@@ -36,8 +36,8 @@ impl fmt::Display for Fingerprint {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (eights, _) = self.0.0.as_chunks::<8>();
         let digits = format!("{:020}", u64::from_be_bytes(eights[0]));
-        let pairs = (0..digits.len()).step_by(2);
-        let pairs: Vec<&str> = pairs.map(|at| &digits[at..at + 2]).collect();
+        let beginnings = (0..digits.len()).step_by(2);
+        let pairs: Vec<&str> = beginnings.map(|at| &digits[at..at + 2]).collect();
         to.write_str(&pairs.join(" "))
     }
 }

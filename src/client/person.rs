@@ -166,12 +166,12 @@ pub fn looks(name: &str) -> String {
         let parts = text.nfkd().filter(|letter| !is_combining_mark(*letter));
         parts.flat_map(char::to_lowercase).collect()
     };
-    let alike: String = skeleton(&plain(name)).collect();
-    let alike = plain(&alike);
-    let heard = alike.chars().filter(|letter| letter.is_alphanumeric());
-    let heard: String = heard.collect();
+    let bones: String = skeleton(&plain(name)).collect();
+    let alike = plain(&bones);
+    let mut letters = alike.clone();
+    letters.retain(char::is_alphanumeric);
     // A name may consist of symbols alone, such as an emoji.
-    if heard.is_empty() { alike } else { heard }
+    if letters.is_empty() { alike } else { letters }
 }
 
 #[cfg(test)]

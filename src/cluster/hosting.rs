@@ -23,7 +23,7 @@ struct HostedTables {
 }
 
 /// Serves the entry processes of the cluster.
-pub(super) async fn serve(cluster: Arc<NatsCluster>, mut asked: Subscriber) {
+pub(super) async fn serve(cluster: Arc<NatsCluster>, mut requests: Subscriber) {
     let mut hosting = HostedTables {
         cluster,
         sessions: HostedSessions::default(),
@@ -31,7 +31,7 @@ pub(super) async fn serve(cluster: Arc<NatsCluster>, mut asked: Subscriber) {
     let mut rounds = interval(Duration::from_secs(1));
     loop {
         tokio::select! {
-            message = asked.next() => match message {
+            message = requests.next() => match message {
                 Some(message) => hosting.take(message).await,
                 None => return,
             },
@@ -42,17 +42,17 @@ pub(super) async fn serve(cluster: Arc<NatsCluster>, mut asked: Subscriber) {
 
 impl HostedTables {
     async fn take(&mut self, message: Message) {
-        let Ok(request) = serde_json::from_slice::<ToHost>(&message.payload) else {
+        let Ok(to_host) = serde_json::from_slice::<ToHost>(&message.payload) else {
             // An empty request only asks whether this process is running.
             let unknown = Here {
                 knows: false,
-                told: 0,
+                sent: 0,
             };
             self.answer(&message, &unknown).await;
             return;
         };
-        let session = request.session.clone();
-        match self.sessions.take(&session, request, Instant::now()) {
+        let session = to_host.session.clone();
+        match self.sessions.take(&session, to_host, Instant::now()) {
             SessionStep::Answer(here, gone) => {
                 for listener in gone {
                     let input = ToRoom::Input(RoomInput::Gone(listener));
@@ -60,7 +60,7 @@ impl HostedTables {
                 }
                 self.answer(&message, &here).await;
             }
-            SessionStep::Begins(asked) => self.begin(&session, asked).await,
+            SessionStep::Begins(request) => self.begin(&session, request).await,
             step => self.carry_out(&session, step),
         }
     }
@@ -72,8 +72,8 @@ impl HostedTables {
     }
 
     /// Starts a session with its first connection.
-    async fn begin(&mut self, session: &RelaySession, asked: HostRequest) {
-        let (told, out) = unbounded_channel();
+    async fn begin(&mut self, session: &RelaySession, request: HostRequest) {
+        let (sender, out) = unbounded_channel();
         let counted = Arc::<AtomicU64>::default();
         let cluster = Arc::clone(&self.cluster);
         tokio::spawn(tell(cluster, session.clone(), out, Arc::clone(&counted)));
@@ -85,14 +85,14 @@ impl HostedTables {
         }
         let is_here =
             place.is_some_and(|place| place.process == self.cluster.own) && !self.cluster.leaves();
-        let queue = told.downgrade();
+        let queue = sender.downgrade();
         let now = Instant::now();
         let step = self
             .sessions
-            .begin(session, asked, queue, counted, is_here, now);
+            .begin(session, request, queue, counted, is_here, now);
         self.carry_out(session, step);
         // From here on only the table holds senders.
-        drop(told);
+        drop(sender);
     }
 
     fn carry_out(
@@ -135,23 +135,23 @@ async fn tell(
 ) {
     let subject = cluster.nats.subject(&format!("door.{}", session.entry));
     while let Some((listener, out)) = out.recv().await {
-        let told = match &out {
+        let news = match &out {
             OutgoingFrame::Text(text) => HostNews::Text(listener, Cow::Borrowed(text)),
             OutgoingFrame::EndOfPiece => HostNews::EndOfPiece(listener),
             OutgoingFrame::Left => HostNews::Left(listener),
         };
-        let frame = frame(&session, &counted, told);
+        let frame = frame(&session, &counted, news);
         cluster.publish(subject.clone(), &frame).await;
     }
     let moved = frame(&session, &counted, HostNews::Moved);
     cluster.publish(subject, &moved).await;
 }
 
-fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToEntry<'a> {
+fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, news: HostNews<'a>) -> ToEntry<'a> {
     ToEntry {
         table: Cow::Borrowed(&session.table),
         session: session.number,
         number: counted.fetch_add(1, Ordering::Relaxed),
-        told,
+        news,
     }
 }

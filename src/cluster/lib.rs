@@ -282,7 +282,7 @@ async fn begin(cluster: Arc<NatsCluster>, process: ParlourProcess) {
     }
     cluster.rooms.lobby().forget_openings();
     tokio::spawn(follow(Arc::clone(&cluster), subscriptions.places));
-    tokio::spawn(hear(
+    tokio::spawn(take_beats(
         process.clone(),
         Arc::clone(&cluster),
         subscriptions.beats,
@@ -328,21 +328,21 @@ async fn follow(cluster: Arc<NatsCluster>, mut places: Watch) {
     }
 }
 
-async fn hear(process: ParlourProcess, cluster: Arc<NatsCluster>, mut beats: Subscriber) {
+async fn take_beats(process: ParlourProcess, cluster: Arc<NatsCluster>, mut beats: Subscriber) {
     while let Some(message) = beats.next().await {
         if let Ok(mut beat) = serde_json::from_slice::<Beat>(&message.payload) {
             if beat.process != cluster.own {
                 process.take_codes(std::mem::take(&mut beat.codes));
                 process.take_bans(std::mem::take(&mut beat.bans)).await;
             }
-            cluster.members.hear(beat, Instant::now());
+            cluster.members.take_beat(beat, Instant::now());
         }
     }
 }
 
 /// Passes messages from host processes on to connections of this process.
-async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
-    while let Some(message) = told.next().await {
+async fn pass_on(cluster: Arc<NatsCluster>, mut messages: Subscriber) {
+    while let Some(message) = messages.next().await {
         let Ok(news) = serde_json::from_slice::<ToEntry<'_>>(&message.payload) else {
             continue;
         };

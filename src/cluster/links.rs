@@ -43,7 +43,7 @@ impl RemoteTableLinks {
         };
         let is_next = link.came == news.number;
         link.came += 1;
-        let out = match news.told {
+        let out = match news.news {
             HostNews::Text(listener, text) => Some((listener, OutgoingFrame::Text(text.into()))),
             HostNews::EndOfPiece(listener) => Some((listener, OutgoingFrame::EndOfPiece)),
             HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),

@@ -48,62 +48,62 @@ pub struct Beat {
 /// The processes of the cluster.
 pub struct Members {
     own: ProcessId,
-    heard: Mutex<HeardMembers>,
+    beats: Mutex<ReceivedBeats>,
 }
 
-struct HeardMembers {
+struct ReceivedBeats {
     all: BTreeMap<ProcessId, (Instant, Beat)>,
     /// Since when this process has received its own beats without a gap.
-    hears_since: Instant,
+    since: Instant,
     own_at: Instant,
 }
 
 impl Members {
     /// Creates the list of the processes that this process knows, which begins to receive beats now.
     pub fn new(own: ProcessId, now: Instant) -> Self {
-        let heard = HeardMembers {
+        let beats = ReceivedBeats {
             all: BTreeMap::new(),
-            hears_since: now,
+            since: now,
             own_at: now,
         };
         Self {
             own,
-            heard: Mutex::new(heard),
+            beats: Mutex::new(beats),
         }
     }
 
     /// Notes a beat.
-    pub fn hear(&self, beat: Beat, now: Instant) {
-        let mut heard = lock(&self.heard);
+    pub fn take_beat(&self, beat: Beat, now: Instant) {
+        let mut beats = lock(&self.beats);
         if beat.process == self.own {
-            if now.duration_since(heard.own_at) > CUT_OFF_AFTER {
-                heard.hears_since = now;
+            if now.duration_since(beats.own_at) > CUT_OFF_AFTER {
+                beats.since = now;
             }
-            heard.own_at = now;
+            beats.own_at = now;
         }
-        heard.all.insert(beat.process, (now, beat));
-        heard
+        beats.all.insert(beat.process, (now, beat));
+        beats
             .all
             .retain(|_, (at, _)| now.duration_since(*at) < MEMBER_TIMEOUT * 10);
     }
 
     /// Notes that a process does not answer. It counts as gone until its next beat.
     pub fn miss(&self, process: ProcessId) {
-        lock(&self.heard).all.remove(&process);
+        lock(&self.beats).all.remove(&process);
     }
 
     /// Returns whether a process is running, as far as this process knows.
     pub fn is_there(&self, process: ProcessId, now: Instant) -> bool {
-        let heard = lock(&self.heard);
-        let since_own_beat = now.saturating_duration_since(heard.own_at);
-        let has_heard_for = now.saturating_duration_since(heard.hears_since);
+        let beats = lock(&self.beats);
+        let since_own_beat = now.saturating_duration_since(beats.own_at);
+        let received_for = now.saturating_duration_since(beats.since);
         // A process that has just begun to receive beats, or has begun again, cannot know who is
         // gone.
-        let knows = since_own_beat <= CUT_OFF_AFTER && has_heard_for >= MEMBER_TIMEOUT;
+        let knows = since_own_beat <= CUT_OFF_AFTER && received_for >= MEMBER_TIMEOUT;
         if process == self.own || !knows {
             return true;
         }
-        match heard.all.get(&process) {
+        match beats.all.get(&process) {
             Some((at, _)) => now.saturating_duration_since(*at) < MEMBER_TIMEOUT,
             None => false,
         }
@@ -111,9 +111,9 @@ impl Members {
 
     /// Returns the other running processes that are not stopping, with the numbers of their tables.
     fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
-        let heard = lock(&self.heard);
+        let beats = lock(&self.beats);
         let mut others = Vec::new();
-        for (at, beat) in heard.all.values() {
+        for (at, beat) in beats.all.values() {
             let is_running = now.duration_since(*at) < MEMBER_TIMEOUT;
             if beat.process != self.own && !beat.leaves && is_running {
                 others.push((beat.process, beat.tables));
@@ -164,9 +164,9 @@ impl Members {
 
     /// Returns how many connections an address has at other processes, as far as their beats say.
     pub fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
-        let heard = lock(&self.heard);
+        let beats = lock(&self.beats);
         let mut connections = 0;
-        for (at, beat) in heard.all.values() {
+        for (at, beat) in beats.all.values() {
             if beat.process == self.own || now.duration_since(*at) >= MEMBER_TIMEOUT {
                 continue;
             }
@@ -205,13 +205,13 @@ mod tests {
     fn members(tables: &[usize], now: Instant) -> Members {
         let members = Members::new(ProcessId(0), now);
         {
-            let mut heard = lock(&members.heard);
-            (heard.hears_since, heard.own_at) = (now, now);
+            let mut beats = lock(&members.beats);
+            (beats.since, beats.own_at) = (now, now);
         }
         for at in 0..10 {
             let now = now + BEAT_INTERVAL * at;
             for (process, &tables) in (0..).zip(tables) {
-                members.hear(beat(process, tables), now);
+                members.take_beat(beat(process, tables), now);
             }
         }
         members
@@ -229,7 +229,7 @@ mod tests {
         let mut later = now;
         for _ in 0..8 {
             later += BEAT_INTERVAL;
-            members.hear(beat(0, 0), later);
+            members.take_beat(beat(0, 0), later);
         }
         assert_eq!(there(later), [true, false, false]);
     }
@@ -240,7 +240,7 @@ mod tests {
         let members = members(&[0, 0], begun);
         let later = begun + Duration::from_secs(60);
         assert!(members.is_there(ProcessId(1), later));
-        members.hear(beat(0, 0), later);
+        members.take_beat(beat(0, 0), later);
         assert!(members.is_there(ProcessId(1), later + BEAT_INTERVAL));
     }
 
@@ -277,7 +277,7 @@ mod tests {
         let address: IpAddr = "203.0.113.9".parse().expect("an address");
         assert_eq!(members.elsewhere(address, now), 0);
         let addresses = vec![(address, 30)];
-        members.hear(
+        members.take_beat(
             Beat {
                 addresses,
                 ..beat(1, 0)

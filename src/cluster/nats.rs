@@ -193,8 +193,8 @@ async fn try_to_make(
         allow_direct: true,
         ..stream::Config::default()
     };
-    let made = jetstream.get_or_create_stream(tables).await;
-    made.map_err(|error| match error.kind() {
+    let stream = jetstream.get_or_create_stream(tables).await;
+    stream.map_err(|error| match error.kind() {
         CreateStreamErrorKind::JetStream(error)
             if error.error_code() == ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED =>
         {

@@ -31,8 +31,9 @@ pub struct ToHost {
     pub session: RelaySession,
     /// How many messages came before it in the session.
     pub number: u64,
-    /// What is asked.
-    pub asked: HostRequest,
+    /// The request. Processes of earlier versions call it `asked`.
+    #[serde(rename = "asked")]
+    pub request: HostRequest,
 }
 
 /// A request to a host process.
@@ -57,8 +58,9 @@ pub enum HostRequest {
 pub struct Here {
     /// Whether it knows the session and has received all messages.
     pub knows: bool,
-    /// How many messages it has sent in the session.
-    pub told: u64,
+    /// How many messages it has sent in the session. Processes of earlier versions call it `told`.
+    #[serde(rename = "told")]
+    pub sent: u64,
 }
 
 /// A message from a host process to an entry process.
@@ -71,9 +73,9 @@ pub struct ToEntry<'a> {
     pub session: u64,
     /// How many messages came before it in the session.
     pub number: u64,
-    /// The content.
-    #[serde(borrow)]
-    pub told: HostNews<'a>,
+    /// The content. Processes of earlier versions call it `told`.
+    #[serde(borrow, rename = "told")]
+    pub news: HostNews<'a>,
 }
 
 /// The content of a message from a host process.

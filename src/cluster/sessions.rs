@@ -39,9 +39,9 @@ struct HeldSession<Q> {
     listeners: BTreeSet<ListenerId>,
     /// Connections from the session before that have not entered again in this one.
     missing: BTreeSet<ListenerId>,
-    heard: Instant,
+    last_message_at: Instant,
     /// The number of messages sent in it.
-    told: Arc<AtomicU64>,
+    sent: Arc<AtomicU64>,
     queue: Q,
 }
 
@@ -68,11 +68,11 @@ impl<Q> Default for HostedSessions<Q> {
 }
 
 impl<Q: Clone> HostedSessions<Q> {
-    /// Takes a request.
+    /// Takes a message of an entry process.
     pub fn take(
         &mut self,
         session: &RelaySession,
-        request: ToHost,
+        message: ToHost,
         now: Instant,
     ) -> SessionStep<Q> {
         let held = self.held.get_mut(&key_of(session));
@@ -81,13 +81,13 @@ impl<Q: Clone> HostedSessions<Q> {
             None => true,
         };
         let awaited =
-            held.filter(|held| held.number == session.number && held.came == request.number);
-        if let HostRequest::AreYouThere = request.asked {
+            held.filter(|held| held.number == session.number && held.came == message.number);
+        if let HostRequest::AreYouThere = message.request {
             return Self::answer(awaited, now);
         }
         match awaited {
-            Some(held) => Self::go_on(held, request.asked, now),
-            None if is_new && request.number == 0 => SessionStep::Begins(request.asked),
+            Some(held) => Self::go_on(held, message.request, now),
+            None if is_new && message.number == 0 => SessionStep::Begins(message.request),
             None => SessionStep::Nothing,
         }
     }
@@ -96,27 +96,27 @@ impl<Q: Clone> HostedSessions<Q> {
         let Some(held) = held else {
             let unknown = Here {
                 knows: false,
-                told: 0,
+                sent: 0,
             };
             return SessionStep::Answer(unknown, Vec::new());
         };
-        held.heard = now;
+        held.last_message_at = now;
         let here = Here {
             knows: true,
-            told: held.told.load(Ordering::Relaxed),
+            sent: held.sent.load(Ordering::Relaxed),
         };
         let missing = std::mem::take(&mut held.missing);
         SessionStep::Answer(here, missing.into_iter().collect())
     }
 
-    /// Starts a session with its first request. `told` counts the messages that are sent in it,
+    /// Starts a session with its first request. `sent` counts the messages that are sent in it,
     /// `is_here` says whether this process hosts the table and takes connections.
     pub fn begin(
         &mut self,
         session: &RelaySession,
-        asked: HostRequest,
+        request: HostRequest,
         queue: Q,
-        told: Arc<AtomicU64>,
+        sent: Arc<AtomicU64>,
         is_here: bool,
         now: Instant,
     ) -> SessionStep<Q> {
@@ -134,18 +134,18 @@ impl<Q: Clone> HostedSessions<Q> {
             came: 0,
             listeners: BTreeSet::new(),
             missing,
-            heard: now,
-            told,
+            last_message_at: now,
+            sent,
             queue,
         };
         let held = self.held.entry(key_of(session)).or_insert(begun);
-        Self::go_on(held, asked, now)
+        Self::go_on(held, request, now)
     }
 
-    fn go_on(held: &mut HeldSession<Q>, asked: HostRequest, now: Instant) -> SessionStep<Q> {
+    fn go_on(held: &mut HeldSession<Q>, request: HostRequest, now: Instant) -> SessionStep<Q> {
         held.came += 1;
-        held.heard = now;
-        match asked {
+        held.last_message_at = now;
+        match request {
             HostRequest::Enter(arrival, language) => {
                 held.listeners.insert(arrival.listener);
                 held.missing.remove(&arrival.listener);
@@ -179,7 +179,7 @@ impl<Q: Clone> HostedSessions<Q> {
     pub fn forget_silent(&mut self, now: Instant) -> Vec<(String, ListenerId)> {
         let mut gone = Vec::new();
         self.held.retain(|(_, table), held| {
-            let is_silent = now.saturating_duration_since(held.heard) > SESSION_TIMEOUT;
+            let is_silent = now.saturating_duration_since(held.last_message_at) > SESSION_TIMEOUT;
             if is_silent {
                 for &listener in held.listeners.iter().chain(&held.missing) {
                     gone.push((table.clone(), listener));

@@ -255,13 +255,13 @@ impl League {
                 }
             }
             let config = Glicko2Config::new();
-            let rated = glicko2_rating_period(&member.at(now), &results, &config);
+            let rating = glicko2_rating_period(&member.at(now), &results, &config);
             after.push(Member {
                 person: member.person,
                 name: one.name.clone(),
                 rating: Glicko2Rating {
-                    deviation: rated.deviation.min(350.0),
-                    ..rated
+                    deviation: rating.deviation.min(350.0),
+                    ..rating
                 },
                 matches: member.matches.saturating_add(1),
                 last: now,

@@ -276,10 +276,15 @@ impl<T: StoredContest> ContestStore<T> {
     /// Removes all whose time is up. Blocks until done.
     pub(crate) fn remove_old(&self, now: u64) {
         let _writing = lock(&self.writing);
-        let old: Vec<String> = {
+        let old = {
             let all = lock(&self.all);
-            let old = all.iter().filter(|(_, one)| one.value.may_go_at() <= now);
-            old.map(|(key, _)| key.clone()).collect()
+            let mut keys = Vec::new();
+            for (key, one) in all.iter() {
+                if one.value.may_go_at() <= now {
+                    keys.push(key.clone());
+                }
+            }
+            keys
         };
         for key in old {
             info!("{} {key}: removed, its time is up", T::KIND);

@@ -51,8 +51,8 @@ impl Moonshine {
         super::files::look(folder)?;
         let library = ort::init_from(folder.join(LIBRARY)).map_err(stopped)?;
         library.commit();
-        let tokens = fs::read(folder.join(TOKENS)).map_err(stopped)?;
-        let tokens = Tokens::read(&tokens).ok_or(RecogniserFault::NotThere)?;
+        let bytes = fs::read(folder.join(TOKENS)).map_err(stopped)?;
+        let tokens = Tokens::read(&bytes).ok_or(RecogniserFault::NotThere)?;
         let encoder = open_graph(&folder.join(ENCODER))?;
         let decoder = open_graph(&folder.join(DECODER))?;
         let mut of_tokens = Vec::new();
@@ -131,8 +131,7 @@ impl Moonshine {
         for (at, input) in self.encoder.inputs().iter().enumerate() {
             let name = input.name().to_owned().into();
             if at == 0 {
-                let wave = std::mem::take(&mut wave);
-                inputs.push((name, floats([1, count], wave)?));
+                inputs.push((name, floats([1, count], std::mem::take(&mut wave))?));
             } else {
                 inputs.push((name, integers([1, count], vec![1; count])?));
             }
@@ -161,11 +160,13 @@ fn most_tokens(samples: usize) -> usize {
 }
 
 fn open_graph(file: &Path) -> Result<Session, RecogniserFault> {
-    let builder = Session::builder().map_err(stopped)?;
-    let builder = builder.with_intra_threads(1).map_err(stopped)?;
     let waits = "session.intra_op.allow_spinning";
-    let mut builder = builder.with_config_entry(waits, "0").map_err(stopped)?;
-    builder.commit_from_file(file).map_err(stopped)
+    let with_defaults = Session::builder().map_err(stopped)?;
+    let with_one_thread = with_defaults.with_intra_threads(1).map_err(stopped)?;
+    let mut without_spinning = with_one_thread
+        .with_config_entry(waits, "0")
+        .map_err(stopped)?;
+    without_spinning.commit_from_file(file).map_err(stopped)
 }
 
 fn stopped<E>(_: E) -> RecogniserFault {

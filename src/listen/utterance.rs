@@ -71,8 +71,7 @@ impl SpokenSamples {
     /// Returns whether there was speech, and then none for a while.
     fn is_followed_by_a_pause(&self) -> bool {
         let limit = self.loud_from();
-        let is_loud = |level: &&f64| **level >= limit;
-        let loud = self.levels.iter().filter(is_loud).count();
+        let loud = self.levels.iter().filter(|level| **level >= limit).count();
         let last = self.levels.iter().rposition(|level| *level >= limit);
         let since = last.map_or(0, |last| self.levels.len() - 1 - last);
         loud >= BEGINS && since >= PAUSE

@@ -80,7 +80,7 @@ impl Listener {
             for event in fresh {
                 self.telling.tell(event, &self.keyboard, &mut self.out);
             }
-        } else if self.keeping == Keeping::Aside {
+        } else if self.keeping == Keeping::PracticeTable {
             if let Some(scene) = Scene::of(self.keyboard.seen()) {
                 self.out.event(scene.ends_counted(), Category::General);
             }

@@ -195,7 +195,7 @@ impl Match {
             && overdue.take_if(|at| *at <= now).is_some()
         {
             let announcement = Announcement::general(say::sent_waiting());
-            out.push(SeatOutput::Say(announcement.about(Topic::Aside)));
+            out.push(SeatOutput::Say(announcement.about(Topic::Addition)));
         }
         out
     }

@@ -11,9 +11,9 @@ pub enum Keeping {
     /// It is saved and can be resumed.
     Kept,
     /// It is a tutorial: a single round that is not recorded.
-    Practice,
+    Tutorial,
     /// It is practice of a single round beside another activity, to which the player returns.
-    Aside,
+    PracticeTable,
     /// It goes on at its host, and the player can return to it.
     Elsewhere,
 }
@@ -22,11 +22,11 @@ pub enum Keeping {
 pub(crate) fn question(keeping: Keeping, is_lost: bool, keys: &Keys) -> Message {
     match keeping {
         Keeping::Elsewhere => online::leave_elsewhere(&keys.answer.yes, &keys.answer.no),
-        Keeping::Kept | Keeping::Practice | Keeping::Aside if is_lost => {
+        Keeping::Kept | Keeping::Tutorial | Keeping::PracticeTable if is_lost => {
             say::leave_unkept(&keys.answer.yes, &keys.answer.no)
         }
         Keeping::Kept => say::leave_question(true, &keys.answer.yes, &keys.answer.no),
-        Keeping::Practice | Keeping::Aside => {
+        Keeping::Tutorial | Keeping::PracticeTable => {
             say::leave_question(false, &keys.answer.yes, &keys.answer.no)
         }
     }
@@ -35,7 +35,7 @@ pub(crate) fn question(keeping: Keeping, is_lost: bool, keys: &Keys) -> Message 
 /// Returns whether nothing is left to play, so that leaving needs no question.
 pub(crate) fn is_all_over(keeping: Keeping, keyboard: &Keyboard) -> bool {
     let seen = keyboard.seen();
-    let lesson_is_over = keeping == Keeping::Practice && seen.board().is_none();
+    let lesson_is_over = keeping == Keeping::Tutorial && seen.board().is_none();
     seen.winners().is_some() || lesson_is_over
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn is_all_over(keeping: Keeping, keyboard: &Keyboard) -> bool {
 pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
     let keys = &keyboard.manner.keys;
     let is_over = keyboard.seen().winners().is_some();
-    if keeping == Keeping::Aside || is_over && is_of_a_day(keyboard) {
+    if keeping == Keeping::PracticeTable || is_over && is_of_a_day(keyboard) {
         learn::aside_ended(&keys.ahead.go_on)
     } else if is_over && keyboard.only_watches() {
         table::watching_ended(&keys.leave)
@@ -52,7 +52,7 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
         refusals::only_watching_between()
     } else if is_over {
         table::match_ended(&keys.ahead.play_again, &keys.leave)
-    } else if keeping == Keeping::Practice {
+    } else if keeping == Keeping::Tutorial {
         table::lesson_ended(&keys.ahead.go_on)
     } else if keyboard.seen().setup().game.is_of_tricks() {
         table::next_hand(&keys.ahead.next_round)
@@ -64,7 +64,7 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
 /// Returns what the key to go on does after a round, or `None` if it deals the next one.
 pub(crate) fn after_round(keeping: Keeping, keyboard: &Keyboard) -> Option<SeatOutput> {
     // Practice beside another match is a single round.
-    if keeping == Keeping::Aside {
+    if keeping == Keeping::PracticeTable {
         return Some(SeatOutput::Over);
     }
     if keyboard.seen().winners().is_some() {
@@ -76,7 +76,7 @@ pub(crate) fn after_round(keeping: Keeping, keyboard: &Keyboard) -> Option<SeatO
         return Some(output);
     }
     // The tutorial is a single round, too.
-    if keeping == Keeping::Practice {
+    if keeping == Keeping::Tutorial {
         return Some(SeatOutput::Over);
     }
     None

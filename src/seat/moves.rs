@@ -94,11 +94,12 @@ pub(crate) fn to_lay(
     match keyboard.views.legal(seat) {
         Some(legal) => {
             let playable = legal.playable();
-            let fits_there = |tile: &&Tile| !keyboard.places_of(seat, **tile, arm).is_empty();
-            if arm.is_some()
-                && let Some(&tile) = hand.tiles().iter().find(fits_there)
-            {
-                return Some(tile);
+            if arm.is_some() {
+                for &tile in hand.tiles() {
+                    if !keyboard.places_of(seat, tile, arm).is_empty() {
+                        return Some(tile);
+                    }
+                }
             }
             hand.first_of(|tile| playable.contains(tile))
         }

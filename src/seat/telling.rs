@@ -53,7 +53,7 @@ struct PastEvents {
     /// What was announced last at the end of the round before, such as the totals.
     round_before: Option<Announcement>,
     /// Everything since, as it was announced.
-    told: Vec<Announcement>,
+    announcements: Vec<Announcement>,
     /// The moves alone, in order: each with the player who made it.
     moves: Vec<Message>,
     /// What came after the last move, such as the end of the round.
@@ -116,15 +116,15 @@ impl PastEvents {
         self.moves.clear();
         if let Some(last) = self.after.pop() {
             self.round_before = Some(last.clone());
-            self.told = vec![last];
+            self.announcements = vec![last];
         }
         self.after.clear();
     }
 
     /// Returns everything in a few sentences: the last moves in one, if there are more.
     fn in_few_sentences(mut self) -> Vec<Announcement> {
-        if self.told.len() <= RECAP_SENTENCES || self.moves.len() < 2 {
-            return self.told;
+        if self.announcements.len() <= RECAP_SENTENCES || self.moves.len() < 2 {
+            return self.announcements;
         }
         let last = self
             .moves
@@ -221,7 +221,8 @@ impl Telling {
             }
             for event in in_telling_order(&update.events) {
                 let is_current = matches!(event, Event::Dealt { .. } | Event::Turn { .. });
-                let is_number = matches!(event, Event::Round { .. }) && past.told.is_empty();
+                let is_number =
+                    matches!(event, Event::Round { .. }) && past.announcements.is_empty();
                 if is_current || is_number {
                     continue;
                 }
@@ -229,10 +230,11 @@ impl Telling {
                 let manner = &keyboard.manner;
                 let announcements = tell(event, seen, &manner.keys, manner.detail);
                 past.note(event, &announcements, seen);
-                past.told.extend(draws.join(event, announcements, seen));
+                past.announcements
+                    .extend(draws.join(event, announcements, seen));
             }
         }
-        past.told.extend(draws.finish());
+        past.announcements.extend(draws.finish());
         let sentences = past.in_few_sentences();
         if !sentences.is_empty() {
             out.say(Announcement::general(say::match_recap()));
@@ -462,7 +464,7 @@ mod tests {
     fn add_moves(past: &mut PastEvents, count: usize) {
         for _ in 0..count {
             past.moves.push(pass_name());
-            past.told.push(Announcement::action(pass_name()));
+            past.announcements.push(Announcement::action(pass_name()));
         }
     }
 

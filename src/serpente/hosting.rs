@@ -56,8 +56,8 @@ impl LocalParlour {
 
     fn start(&self, name: &str) -> Result<(Running, Option<Mdns>), Message> {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
-        let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
-        let log: Arc<dyn serpente_parlour::log::Log> = Arc::new(log);
+        let files = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
+        let log: Arc<dyn serpente_parlour::log::Log> = Arc::new(files);
         let options_at = |listen| ParlourOptions {
             name: name.to_owned(),
             listen,

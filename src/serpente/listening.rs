@@ -74,8 +74,8 @@ impl TerminalMicrophone {
             recordings,
             orders,
         };
-        let started = thread::Builder::new().name("microphone".to_owned());
-        let started = started.spawn(move || listening.listen(tell));
+        let thread = thread::Builder::new().name("microphone".to_owned());
+        let started = thread.spawn(move || listening.listen(tell));
         match started {
             Ok(_) => Ok(to),
             Err(_) => Err(say::listen_stopped()),

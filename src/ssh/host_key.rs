@@ -5,7 +5,7 @@ use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
 use russh::keys::ssh_key::private::Ed25519Keypair;
 use serpente_client::person::{Token, random};
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_system::file::{make_folder, private};
 use serpente_system::reading;
 use serpente_text::announce::Message;
@@ -44,7 +44,7 @@ impl HostKey {
         {
             return Ok(Self { key, text });
         }
-        Err(say::parlour_no_host_key(shown(&file)))
+        Err(say::parlour_no_host_key(path_text(&file)))
     }
 
     /// Returns the token of the person with this public key. It is the same each time, and

@@ -169,14 +169,14 @@ impl Client {
             ..new
         };
         let name = self.table["table"].clone();
-        let after = self.known();
+        let after = self.last_line();
         self.send(
             &json!({"type": "sit", "table": name, "seat": null, "after": after, "secret": null}),
         );
     }
 
     /// Returns the number of the last event received.
-    pub fn known(&self) -> u64 {
+    pub fn last_line(&self) -> u64 {
         self.lines.last().map_or(0, |(n, _)| *n)
     }
 
@@ -215,7 +215,7 @@ impl Client {
             match frame["type"].as_str().expect("a type") {
                 "event" => {
                     let n = frame["n"].as_u64().expect("a number");
-                    assert!(n > self.known(), "{n} after {}", self.known());
+                    assert!(n > self.last_line(), "{n} after {}", self.last_line());
                     self.lines.push((n, event(&text).to_owned()));
                     let is_new = self.table["n"].as_u64().is_some_and(|known| known <= n);
                     if is_new && !self.table["seat"].is_null() {

@@ -143,13 +143,15 @@ fn main() {
     let mut tables = String::new();
     for path in paths {
         let text = fs::read_to_string(&path).expect("a locale file is text");
-        let stem = path.file_stem().and_then(|stem| stem.to_str());
-        let stem = stem.expect("a locale file has a name");
+        let stem = path
+            .file_stem()
+            .and_then(|name| name.to_str())
+            .expect("a locale file has a name");
         let entries = Entry::all(&path, &text);
         let functions: String = entries.iter().map(Entry::function).collect();
         let rows: String = entries.iter().map(Entry::row).collect();
-        let kinds = entries.iter().flat_map(|entry| &entry.facts);
-        let kinds: BTreeSet<&str> = kinds.map(|(_, kind)| *kind).collect();
+        let facts = entries.iter().flat_map(|entry| &entry.facts);
+        let kinds: BTreeSet<&str> = facts.map(|(_, kind)| *kind).collect();
         let _ = writeln!(
             modules,
             "/// The messages of `{stem}.ftl`.\npub mod {stem} {{"

@@ -64,10 +64,11 @@ fn begin(gateways: &[&Server]) -> Vec<Person> {
 
 /// Plays until each player has this many more lines, or the match is over.
 fn play(people: &mut [Person], lines: u64) {
-    let begun: Vec<u64> = people.iter().map(|one| one.client.known()).collect();
+    let begun: Vec<u64> = people.iter().map(|one| one.client.last_line()).collect();
     let until = Instant::now() + PATIENCE;
-    let is_enough =
-        |(one, begun): (&Person, &u64)| one.client.known() >= begun + lines || one.player.is_over;
+    let is_enough = |(one, begun): (&Person, &u64)| {
+        one.client.last_line() >= begun + lines || one.player.is_over
+    };
     while !people.iter().zip(&begun).all(is_enough) {
         for one in &mut *people {
             assert!(Instant::now() < until, "{:?}", one.client.lines.last());
@@ -79,7 +80,7 @@ fn play(people: &mut [Person], lines: u64) {
 /// Checks that everyone received what all may see, once, in the same order, as far as they have come.
 #[track_caller]
 fn all_heard_the_same(people: &[Person]) {
-    let last = people.iter().map(|one| one.client.known()).min();
+    let last = people.iter().map(|one| one.client.last_line()).min();
     let last = last.expect("somebody plays");
     assert!(last > 10, "only {last} lines");
     let public = |one: &Person| -> Vec<(u64, String)> {

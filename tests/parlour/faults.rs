@@ -98,7 +98,7 @@ fn a_disk_that_is_full_loses_nothing_and_the_table_goes_on_by_itself() {
             // No client has received anything that is not on the disk.
             for client in &clients {
                 let table = client.table["table"].as_str().expect("a name");
-                assert!(client.known() <= server.record(table).len() as u64);
+                assert!(client.last_line() <= server.record(table).len() as u64);
             }
             server.limit_files(None);
             (is_full, troubles) = (false, troubles + 1);

@@ -86,7 +86,7 @@ fn acts(client: &mut Client, player: &mut Player) -> bool {
     match frame["type"].as_str() {
         Some("event" | "step") if !frame["step"].is_null() => {
             player.look(client);
-            let n = client.known();
+            let n = client.last_line();
             client.send(&json!({"type": "heard", "n": n}));
             if player.round_is_over && !player.is_over {
                 client.send(&json!({"type": "deal"}));

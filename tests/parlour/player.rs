@@ -149,7 +149,7 @@ impl Player {
 
     /// Tries a move that was not tried since the last line came.
     pub(super) fn play(&mut self, client: &mut Client) {
-        let after = client.known();
+        let after = client.last_line();
         let tried_after = (after, client.reconnected);
         if self.tried_after != tried_after {
             (self.tried, self.tried_after) = (Vec::new(), tried_after);

@@ -207,7 +207,7 @@ fn play_on(bo: &mut Client, other: &mut Other) {
     }
     other.look(bo);
     if told {
-        bo.send(&json!({"type": "heard", "n": bo.known()}));
+        bo.send(&json!({"type": "heard", "n": bo.last_line()}));
         if other.round_is_over && !other.is_over {
             bo.send(&json!({"type": "deal"}));
         } else if other.is_in_turn(bo) {

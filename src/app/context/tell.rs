@@ -8,10 +8,10 @@ use serpente_archive::{DayResult, KeptDay};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Day;
 use serpente_system::clock::unix_time;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Announcement, Message, followed_by};
+use serpente_text::announce::{Announcement, Message};
 use std::time::Duration;
 
 impl<O: Outlet> Context<O> {
@@ -85,12 +85,12 @@ impl<O: Outlet> Context<O> {
         }
     }
 
-    pub(crate) fn say_aside(&mut self, message: &Message) {
-        self.with_teller(|teller, session| teller.say_aside(message, session));
+    pub(crate) fn say_unlogged(&mut self, message: &Message) {
+        self.with_teller(|teller, session| teller.say_unlogged(message, session));
     }
 
-    pub(crate) fn say_aside_for(&mut self, owner: Option<Seat>, messages: &[Message]) {
-        self.with_teller(|teller, session| teller.say_aside_for(owner, messages, session));
+    pub(crate) fn say_unlogged_for(&mut self, owner: Option<Seat>, messages: &[Message]) {
+        self.with_teller(|teller, session| teller.say_unlogged_for(owner, messages, session));
     }
 
     pub(crate) fn again(&mut self) {
@@ -131,7 +131,7 @@ impl<O: Outlet> Context<O> {
         };
         if let Err(error) = progress.write(&folders.data) {
             let trouble = Trouble::from(&error);
-            self.notice(file_not_written(shown(&folders.data), trouble));
+            self.notice(file_not_written(path_text(&folders.data), trouble));
         }
     }
 
@@ -145,8 +145,12 @@ impl<O: Outlet> Context<O> {
     /// Keeps the result of a match of the day, and announces the line to share and how many days in a row were played.
     pub(crate) fn tell_day(&mut self, result: DayResult, par: i32) {
         let hints = self.session.progress().hints.get(&result.day.to_string());
-        let hinted = hints.map(|hints| say::daily_hints(*hints));
-        self.notice(followed_by(result.line(par), hinted));
+        let line = result.line(par);
+        let to_share = match hints {
+            Some(hints) => say::daily_hints(line, *hints),
+            None => line,
+        };
+        self.notice(to_share);
         let kept = KeptDay {
             points: result.points,
             par,

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::learn::problems::{FoundProblem, OwnChoice, Posed, PosedQuestion, WantedProblem};
 use crate::learn::reviewing::{MatchReview, recorded_choice};
 use crate::learn::today;
-use crate::session::{Aside, CurrentMatch};
+use crate::session::{CurrentMatch, ReturnPoint};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};
 use serpente_archive::{
@@ -18,7 +18,7 @@ use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
-const ASIDE_SEED: u64 = 1;
+const PRACTICE_SEED: u64 = 1;
 
 /// Opens and closes the table for practice: one decision of a reviewed match, or a problem.
 pub(crate) struct PracticeTable<'a, O> {
@@ -33,20 +33,20 @@ impl<'a, O> PracticeTable<'a, O> {
 
 impl<O: Outlet> PracticeTable<'_, O> {
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
-    pub(crate) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
-        let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
+    pub(crate) fn open_at(&mut self, events: &[Event], hello: Message) -> bool {
+        let resumed = resume(events, Shuffle::seeded(PRACTICE_SEED));
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
         };
         let mut table = self
             .context
             .session
-            .match_here(resumed.table, events, ASIDE_SEED);
+            .match_here(resumed.table, events, PRACTICE_SEED);
         // When the round is over, the player goes back to the match that it comes from.
-        table.listener.keeping = Keeping::Aside;
+        table.listener.keeping = Keeping::PracticeTable;
         self.context.answer(hello);
         let outputs = table.begin(&resumed.fresh, self.context.session.now);
-        self.context.session.matches.aside = Some(Aside {
+        self.context.session.matches.return_to = Some(ReturnPoint {
             before: self.context.session.matches.game.take(),
             screens: self.context.screens.len(),
         });
@@ -56,8 +56,8 @@ impl<O: Outlet> PracticeTable<'_, O> {
     }
 
     /// Closes the practice table and announces the screen below it. Returns whether a practice table was open.
-    pub(crate) fn ends_aside(&mut self) -> bool {
-        let closed = self.close_aside();
+    pub(crate) fn end(&mut self) -> bool {
+        let closed = self.close();
         match self.context.screens.last() {
             Some(Screen::Menu(_)) if closed => self.context.tell_entry(Urgency::Answer),
             Some(_) if closed => self.context.ask_again(Urgency::Answer),
@@ -67,8 +67,8 @@ impl<O: Outlet> PracticeTable<'_, O> {
     }
 
     /// Closes the practice table without an announcement. Returns whether a practice table was open.
-    pub(crate) fn close_aside(&mut self) -> bool {
-        let Some(aside) = self.context.session.matches.aside.take() else {
+    pub(crate) fn close(&mut self) -> bool {
+        let Some(return_to) = self.context.session.matches.return_to.take() else {
             return false;
         };
         let learning = &mut self.context.session.learning;
@@ -76,8 +76,8 @@ impl<O: Outlet> PracticeTable<'_, O> {
             learning.last_posed = Some(posed);
         }
         self.context.teller.drop_all();
-        self.context.screens.truncate(aside.screens);
-        self.context.session.matches.game = aside.before;
+        self.context.screens.truncate(return_to.screens);
+        self.context.session.matches.game = return_to.before;
         self.context.session.matches.covered_since = None;
         self.context.pressed.acted = true;
         let listener = self.context.session.listener();
@@ -95,7 +95,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
         let reviewed = self.context.session.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
         let hello = say::aside_begins(self.context.session.key(TableAction::Escape));
-        if !events.is_some_and(|events| self.open_aside(&events, hello)) {
+        if !events.is_some_and(|events| self.open_at(&events, hello)) {
             self.context.refuse(say::review_none());
         }
     }
@@ -232,7 +232,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
         } else {
             say::problem_sent()
         };
-        let opened = self.open_aside(&choice.events, hello);
+        let opened = self.open_at(&choice.events, hello);
         if opened {
             self.context.session.learning.posed = Some(Box::new(Posed {
                 question: PosedQuestion::Choice(Box::new(choice)),
@@ -257,7 +257,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
             self.open_choice(choice, position.setup)
         } else {
             let key = self.context.session.key(TableAction::Escape);
-            self.open_aside(&position.events, say::aside_begins(key))
+            self.open_at(&position.events, say::aside_begins(key))
         };
         if !opened {
             self.context.refuse(say::problem_none());
@@ -267,7 +267,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
     fn pose_problem(&mut self, found: FoundProblem) {
         let hello = found.posed();
         let FoundProblem { problem, setup } = found;
-        if self.open_aside(&problem.events, hello) {
+        if self.open_at(&problem.events, hello) {
             self.context.session.learning.posed = Some(Box::new(Posed {
                 question: PosedQuestion::Problem(Box::new(problem)),
                 setup,
@@ -301,7 +301,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
                 }
             }
             let was_hinted = posed.hinted;
-            self.close_aside();
+            self.close();
             self.context.tell(&judged);
             if let Some(at) = of_review {
                 MatchReview::of(self.context).reveal(at);
@@ -312,6 +312,10 @@ impl<O: Outlet> PracticeTable<'_, O> {
             }
             if let Some(item) = item {
                 self.keep_answer(item, grade, is_right && !was_hinted);
+            }
+            if of_review.is_none() {
+                // The entry that poses the next one.
+                self.context.tell_entry(Urgency::Event);
             }
         }
     }

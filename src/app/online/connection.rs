@@ -76,7 +76,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         for parlour in &self.context.online.found {
             if !before.contains(parlour) {
                 let message = say::parlour_found(&parlour.name);
-                announcements.push(Announcement::general(message).about(Topic::Aside));
+                announcements.push(Announcement::general(message).about(Topic::Addition));
             }
         }
         for announcement in &announcements {
@@ -261,7 +261,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                     say::table_goes_on()
                 };
                 // A player who has not heard the latest moves does not need this.
-                let announcement = Announcement::general(message).about(Topic::Aside);
+                let announcement = Announcement::general(message).about(Topic::Addition);
                 self.context.tell(&announcement);
             }
             FromServer::Refused(refused) => self.take_refused(refused),

@@ -51,7 +51,7 @@ impl<O: Outlet> LobbyScreens<'_, O> {
         let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
             self.context
-                .tell(&Announcement::general(message).about(Topic::Aside));
+                .tell(&Announcement::general(message).about(Topic::Addition));
         }
     }
 

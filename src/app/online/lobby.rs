@@ -171,7 +171,7 @@ impl<O: Outlet> LobbyScreens<'_, O> {
             && let Some(opened) = opened
         {
             self.context
-                .tell(&Announcement::general(opened).about(Topic::Aside));
+                .tell(&Announcement::general(opened).about(Topic::Addition));
         }
     }
 

@@ -245,13 +245,13 @@ fn watchers_changed(before: &TableState, now: &TableState) -> Vec<Announcement> 
     }
     for name in &now.watchers.names {
         if !before.watchers.names.contains(name) && !has_chair(before, name) {
-            let came = Announcement::general(say::watcher_came(name)).about(Topic::Aside);
+            let came = Announcement::general(say::watcher_came(name)).about(Topic::Addition);
             announcements.push(came.with(Cue::Joined));
         }
     }
     for name in &before.watchers.names {
         if !now.watchers.names.contains(name) && !has_chair(now, name) {
-            let gone = Announcement::general(say::watcher_gone(name)).about(Topic::Aside);
+            let gone = Announcement::general(say::watcher_gone(name)).about(Topic::Addition);
             announcements.push(gone.with(Cue::Gone));
         }
     }

@@ -49,8 +49,6 @@ pub(super) fn pictured(
     let rules = seen.rules()?;
     let shape = rules.shape;
     let company = Company::of(seen);
-    let arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
-    let arms = arms.into_iter().filter(|_| board.first().is_some());
     let arm = |arm: Arm| {
         let (owner, name) = match shape.role(arm) {
             ArmRole::Of(seat) if company.is_you(seat) => (Some(seat), Some(text(&listener()))),
@@ -68,15 +66,19 @@ pub(super) fn pictured(
         }
     };
     // An arm with an owner is shown before its first tile is laid.
-    let owned = shape.has_owned_arms();
-    let all: Vec<PicturedArm> = if owned && board.first().is_some() {
-        let communal = u8::try_from(seen.setup().options.seating.seats()).map(Arm::communal);
-        let communal = communal.ok().filter(|_| shape.has_marks());
-        let own = board.playing().iter().map(Arm::of);
-        own.chain(communal).map(arm).collect()
-    } else {
-        arms.map(arm).collect()
-    };
+    let mut all: Vec<PicturedArm> = Vec::new();
+    if board.first().is_some() {
+        if shape.has_owned_arms() {
+            all.extend(board.playing().iter().map(Arm::of).map(&arm));
+            if shape.has_marks()
+                && let Ok(seats) = u8::try_from(seen.setup().options.seating.seats())
+            {
+                all.push(arm(Arm::communal(seats)));
+            }
+        } else {
+            all.extend(board.arms().union(board.open()).iter().map(arm));
+        }
+    }
     Some(PicturedBoard::Tiles {
         shape: shape_name(shape),
         around: around(shape),

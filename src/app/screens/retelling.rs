@@ -3,7 +3,7 @@
 use super::ScreenStep;
 use crate::session::Session;
 use crate::teller::{CutBy, Outlet, Teller};
-use serpente_archive::{Replay, shown, verify};
+use serpente_archive::{Replay, path_text, verify};
 use serpente_engine::table::{Event, Header, SeatView, Shuffle};
 use serpente_seat::{Draws, TableAction};
 use serpente_text::announce::say::menus as say;
@@ -51,7 +51,7 @@ impl Retelling {
         }
         let count = following.len();
         let Some(first) = following.pop_front() else {
-            return Err(say::record_no_match(shown(file)));
+            return Err(say::record_no_match(path_text(file)));
         };
         let (replay, seen) = begun(&first);
         Ok(Self {

@@ -206,7 +206,7 @@ impl TextField {
         } else {
             say::verbatim(self.text())
         };
-        teller.say_aside(&text, session);
+        teller.say_unlogged(&text, session);
     }
 }
 

@@ -68,7 +68,7 @@ pub(crate) enum MatchStorage {
 }
 
 /// The match and screen to return to when the practice table closes.
-pub(crate) struct Aside {
+pub(crate) struct ReturnPoint {
     /// The match that was on the screen.
     pub(crate) before: Option<CurrentMatch>,
     /// The number of open screens.
@@ -122,7 +122,7 @@ impl Session {
     /// Returns whether the match on the screen is for practice.
     pub(crate) fn is_practice(&self) -> bool {
         let game = self.matches.game.as_ref();
-        self.matches.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
+        self.matches.return_to.is_some() || game.is_some_and(|game| game.lesson.is_some())
     }
 
     /// Returns whether the match on the table would be lost if it were left now.

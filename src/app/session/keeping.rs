@@ -2,7 +2,7 @@
 //! folder that lasts as long as the program.
 
 use super::{MatchStorage, Session};
-use serpente_archive::{LearningProgress, MatchKeeper, shown};
+use serpente_archive::{LearningProgress, MatchKeeper, path_text};
 use serpente_device::settings::Folders;
 use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
@@ -43,9 +43,9 @@ impl Session {
                 // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);
                 let trouble = keeper.trouble();
-                let is_kept = trouble.is_none();
-                notices.extend(news.filter(|_| is_kept).or(trouble));
-                is_kept
+                let has_trouble = trouble.is_some();
+                notices.extend(if has_trouble { trouble } else { news });
+                !has_trouble
             }
             None => false,
         };
@@ -55,7 +55,7 @@ impl Session {
             }
             if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
                 game.record = Some(MatchStorage::File(keeper));
-                notices.push(say::record_kept_elsewhere(shown(&path)));
+                notices.push(say::record_kept_elsewhere(path_text(&path)));
                 is_kept = true;
             }
         }

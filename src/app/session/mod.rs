@@ -5,7 +5,7 @@ mod current_match;
 mod keeping;
 mod key_names;
 
-pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage, PressToRepeat};
+pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage, PressToRepeat, ReturnPoint};
 
 use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
@@ -56,7 +56,7 @@ pub(crate) struct Session {
 pub(crate) struct Matches {
     pub(crate) game: Option<CurrentMatch>,
     /// The match and screen to return to when the practice table closes.
-    pub(crate) aside: Option<Aside>,
+    pub(crate) return_to: Option<ReturnPoint>,
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
@@ -73,7 +73,7 @@ impl Matches {
     pub(crate) fn new(draft: Draft) -> Self {
         Self {
             game: None,
-            aside: None,
+            return_to: None,
             draft,
             played_again: 0,
             lesson_done: 0,

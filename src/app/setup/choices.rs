@@ -3,9 +3,7 @@
 use super::limits;
 use crate::Draft;
 use serpente_engine::bots::Level;
-use serpente_engine::rules::{
-    Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value,
-};
+use serpente_engine::rules::{Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, Set, Value};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::{LevelKeyword, PresetName};
 use serpente_text::announce::say::menus as say;
@@ -138,11 +136,13 @@ impl Draft {
         };
         let tiles = self.seating.members() * options.hand;
         let pips = tiles * usize::from(self.set().top().get());
-        let are_points =
-            |book: &'static RuleBook| (book.count.hands_left)(&options) == HandsLeft::Points;
+        let counts_points = match self.game.book() {
+            Some(book) => (book.count.hands_left)(&options) == HandsLeft::Points,
+            None => true,
+        };
         let counts_pips = !self.game.counts_games(self.goal(), &self.house)
             && self.game.limit_of(&self.house) == LimitOf::Points
-            && self.game.book().is_none_or(are_points);
+            && counts_points;
         pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
     }
 

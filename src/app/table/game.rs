@@ -68,7 +68,7 @@ impl<O: Outlet> TableScreen<'_, O> {
                 SeatOutput::Keyboard(None) => {}
                 SeatOutput::Keyboard(holder) => self.context.teller.hand_over(holder),
                 SeatOutput::Left | SeatOutput::Over | SeatOutput::Again
-                    if PracticeTable::of(self.context).ends_aside() => {}
+                    if PracticeTable::of(self.context).end() => {}
                 SeatOutput::Left if self.context.session.is_at_a_remote_table() => {
                     TableElsewhere::of(self.context).leave_match_elsewhere();
                 }

@@ -21,7 +21,7 @@ impl<O: Outlet> TableScreen<'_, O> {
     pub(crate) fn key(&mut self, action: TableAction, escaped: bool) {
         let asked = self.context.session.is_asked();
         let leaves = matches!(action, TableAction::Escape | TableAction::Leave);
-        if leaves && !asked && PracticeTable::of(self.context).ends_aside() {
+        if leaves && !asked && PracticeTable::of(self.context).end() {
             return;
         }
         if action == TableAction::Escape {
@@ -34,7 +34,7 @@ impl<O: Outlet> TableScreen<'_, O> {
                 self.context.pressed.last = LastPress::Quiet;
                 if !self.context.teller.voice.speaks {
                     // With our voice off there is no silence by which the player could notice the key press.
-                    self.context.say_aside(&say::escape_once_more(
+                    self.context.say_unlogged(&say::escape_once_more(
                         self.context.session.key(TableAction::Escape),
                     ));
                 }

@@ -132,7 +132,7 @@ impl<O: Outlet> MatchOpening<'_, O> {
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let mut lesson = self.context.session.match_here(table, &[], SEED);
-        lesson.listener.keeping = Keeping::Practice;
+        lesson.listener.keeping = Keeping::Tutorial;
         let by_touch = self.context.session.by_touch;
         self.context.answer(if by_touch {
             lessons::lesson_welcome()

@@ -12,7 +12,7 @@ impl<O: Outlet> Teller<O> {
     pub(crate) fn again(&mut self, session: &mut Session) {
         match self.transcript.newest(self.reader).cloned() {
             Some(line) => self.say_again(line, session),
-            None => self.say_aside(&say::review_empty(), session),
+            None => self.say_unlogged(&say::review_empty(), session),
         }
     }
 
@@ -20,7 +20,7 @@ impl<O: Outlet> Teller<O> {
     pub(crate) fn last_said(&mut self, session: &mut Session) {
         match self.transcript.last_said().cloned() {
             Some(line) => self.say_again(line, session),
-            None => self.say_aside(&say::review_no_talk(), session),
+            None => self.say_unlogged(&say::review_no_talk(), session),
         }
     }
 
@@ -32,7 +32,7 @@ impl<O: Outlet> Teller<O> {
                 self.transcript.stay(reading);
                 self.say_again(line, session);
             }
-            Err(message) => self.say_aside(&message, session),
+            Err(message) => self.say_unlogged(&message, session),
         }
     }
 

@@ -25,12 +25,12 @@ impl<O: Outlet> Teller<O> {
     }
 
     /// Prints and speaks a line that the transcript holds already, or one about moving through it; it is not kept again.
-    pub(crate) fn say_aside(&mut self, message: &Message, session: &mut Session) {
-        self.say_aside_for(None, std::slice::from_ref(message), session);
+    pub(crate) fn say_unlogged(&mut self, message: &Message, session: &mut Session) {
+        self.say_unlogged_for(None, std::slice::from_ref(message), session);
     }
 
     /// Prints and speaks such lines, for one seat alone if they reveal that seat's hand.
-    pub(crate) fn say_aside_for(
+    pub(crate) fn say_unlogged_for(
         &mut self,
         owner: Option<Seat>,
         messages: &[Message],

@@ -75,13 +75,13 @@ struct UtterancePlan<'a> {
 impl UtterancePlan<'_> {
     /// Returns the announcements that are made in full: those of the item, then the answer.
     fn in_full(&self) -> impl Iterator<Item = &Announcement> {
-        let of_item = self.next.item.iter().flat_map(|item| &item.told);
+        let of_item = self.next.item.iter().flat_map(|item| &item.announcements);
         of_item.chain(self.answer)
     }
 
     /// Returns all announcements: first the missed ones, of which the utterance only says the sum.
     fn all(&self) -> impl Iterator<Item = &Announcement> {
-        let of_missed = self.next.missed.iter().flat_map(|item| &item.told);
+        let of_missed = self.next.missed.iter().flat_map(|item| &item.announcements);
         of_missed.chain(self.in_full())
     }
 
@@ -95,12 +95,12 @@ impl UtterancePlan<'_> {
     /// missed items.
     fn cues(&self) -> Vec<SoundCue> {
         let new = self.next.item.iter().filter(|item| item.is_new());
-        let in_full = new.flat_map(|item| &item.told).chain(self.answer);
+        let in_full = new.flat_map(|item| &item.announcements).chain(self.answer);
         let mut cues: Vec<SoundCue> = in_full
             .filter_map(|announcement| announcement.cue)
             .collect();
         if cues.is_empty() {
-            let missed = self.next.missed.iter().flat_map(|item| &item.told);
+            let missed = self.next.missed.iter().flat_map(|item| &item.announcements);
             cues.extend(
                 missed
                     .filter_map(|announcement| announcement.cue)
@@ -330,7 +330,7 @@ impl<O: Outlet> Teller<O> {
         }
         let wording = Wording::in_language(session, telling.language);
         for item in telling.new_items() {
-            self.keep_in(&item.told, &wording);
+            self.keep_in(&item.announcements, &wording);
         }
         if telling.is_kept {
             self.keep_in(telling.answer, &wording);
@@ -414,7 +414,7 @@ impl<O: Outlet> Teller<O> {
         if !self.voice.paced || !(session.settings.pace.waits || self.voice.speaks) {
             waiting.lasts = Duration::ZERO;
         }
-        let number = self
+        let begun = self
             .scheduler
             .begin(&utterance, parts, waiting, session.now);
         let is_waited_for = !waiting.lasts.is_zero();
@@ -426,7 +426,7 @@ impl<O: Outlet> Teller<O> {
             self.outlet.speech(SpeechOrder::Say(utterance));
         } else if self.voice.speaks {
             // An utterance that nothing waits for is never repeated, so it is not withdrawn either.
-            let number = if is_waited_for { number } else { 0 };
+            let number = if is_waited_for { begun } else { 0 };
             self.outlet.speech(SpeechOrder::Say(Utterance {
                 number,
                 ..utterance
@@ -464,12 +464,12 @@ impl<O: Outlet> Teller<O> {
     pub(crate) fn hush(&mut self, session: &mut Session) {
         self.outlet.quiet();
         for item in self.scheduler.take_unprinted() {
-            for announcement in &item.told {
+            for announcement in &item.announcements {
                 let wording = Wording::of(session);
                 let voice = wording.voice_of(&announcement.message);
                 self.outlet.line(&wording.line_of(announcement), &voice);
             }
-            self.keep(&item.told, session);
+            self.keep(&item.announcements, session);
         }
         self.tell_next(session);
     }

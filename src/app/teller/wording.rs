@@ -95,7 +95,7 @@ impl<'a> Wording<'a> {
     pub(super) fn lines_in_full(&self, item: &TellItem) -> Vec<String> {
         let usual = self.session.settings.telling.detail;
         let mut lines = Vec::new();
-        for announcement in &item.told {
+        for announcement in &item.announcements {
             lines.push(match &announcement.named {
                 Some(named) if item.names_player => self.text(named, usual),
                 None if item.names_player => self.text(&announcement.message, Detail::Full),
@@ -191,7 +191,7 @@ impl<'a> Wording<'a> {
 
     fn is_move_of_others(&self, item: &TellItem) -> bool {
         let is_seat = item.is(|told| matches!(told.topic, Some(Topic::Seat(_))));
-        is_seat && item.is_move() && !item.told.iter().any(|one| self.is_own_move(one))
+        is_seat && item.is_move() && !item.announcements.iter().any(|one| self.is_own_move(one))
     }
 
     fn is_bid_of_others(&self, item: &TellItem) -> bool {
@@ -207,7 +207,8 @@ impl<'a> Wording<'a> {
 
     /// Returns a sentence for the tiles that were laid one after the other, and one for each other announcement.
     fn sentences(&self, missed: &[&TellItem]) -> Vec<String> {
-        let announcements: Vec<&Announcement> = missed.iter().flat_map(|item| &item.told).collect();
+        let announcements: Vec<&Announcement> =
+            missed.iter().flat_map(|item| &item.announcements).collect();
         let groups =
             announcements.chunk_by(|one, other| one.laid().is_some() && other.laid().is_some());
         groups.map(|group| self.sentence(group)).collect()
@@ -229,7 +230,7 @@ impl<'a> Wording<'a> {
         // Away from its move, a sentence has to say who it is about.
         match &only.named {
             Some(message) => self.text(message, Detail::Brief),
-            None if only.topic == Some(Topic::Aside) => self.text(&only.message, Detail::Full),
+            None if only.topic == Some(Topic::Addition) => self.text(&only.message, Detail::Full),
             None => self.text(&only.message, Detail::Brief),
         }
     }

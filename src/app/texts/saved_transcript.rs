@@ -3,7 +3,7 @@
 use crate::Outlet;
 use crate::context::LastPress;
 use crate::global_keys::GlobalKeys;
-use serpente_archive::shown;
+use serpente_archive::path_text;
 use serpente_seat::AppAction;
 use serpente_system::file::write_whole;
 use serpente_text::announce::say::errors::file_not_written;
@@ -31,12 +31,12 @@ impl<O: Outlet> GlobalKeys<'_, O> {
         let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
-                let message =
-                    say::review_saved(shown(name), self.context.session.key(AppAction::ReviewSave));
+                let key = self.context.session.key(AppAction::ReviewSave);
+                let saved = say::review_saved(path_text(name), key);
                 self.context.pressed.last = LastPress::Saved(file);
-                message
+                saved
             }
-            Err(error) => file_not_written(shown(&file), (&error).into()),
+            Err(error) => file_not_written(path_text(&file), (&error).into()),
         };
         self.context.answer(message);
     }
@@ -44,6 +44,6 @@ impl<O: Outlet> GlobalKeys<'_, O> {
     /// Announces the folder in which a file was saved.
     pub(crate) fn tell_folder(&mut self, file: &Path) {
         let folder = file.parent().unwrap_or(file);
-        self.context.answer(say::review_saved_in(shown(folder)));
+        self.context.answer(say::review_saved_in(path_text(folder)));
     }
 }

@@ -1,7 +1,7 @@
 //! The match of a day: it is the same on every machine, and is only accepted if it follows from its
 //! day.
 
-use serpente_archive::{DayResult, Record, lines, verify_daily};
+use serpente_archive::{DayResult, Record, check_daily, lines, verify_daily};
 use serpente_engine::bots::Level;
 use serpente_engine::table::{Command, Day, Event, Shuffle, Table};
 use std::path::Path;
@@ -73,4 +73,28 @@ fn what_follows_from_its_day_is_accepted_and_nothing_else() {
     // A match without a day need not follow from anything.
     let plain = text.replace("\"daily\":\"2026-12-24\",", "");
     assert_eq!(verify_daily(&Record::parse(plain.as_bytes())), Ok(()));
+}
+
+#[test]
+fn every_match_of_a_file_must_follow_from_its_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("days.jsonl");
+    let good = lines(&played(day()));
+    let next_day = "2026-12-25".parse().expect("a day");
+    let next = lines(&played(next_day));
+    let text = String::from_utf8(good.clone()).expect("JSON is text");
+    let forged = text.replacen("expert:1000", "easy", 1).into_bytes();
+    let plain = text.replace("\"daily\":\"2026-12-24\",", "").into_bytes();
+    let half = Record::parse(&next[..next.len() / 2]);
+    let unfinished = lines(&half.events);
+    let check = |matches: &[&[u8]]| {
+        fs::write(&file, matches.concat()).expect("a file");
+        check_daily(&file).map(|results| results.len()).ok()
+    };
+    assert_eq!(check(&[&good, &next]), Some(2));
+    assert_eq!(check(&[&forged, &next]), None, "the first is forged");
+    assert_eq!(check(&[&next, &forged]), None, "the last is forged");
+    assert_eq!(check(&[&plain, &next]), None, "the first is of no day");
+    assert_eq!(check(&[&good, &good]), None, "a day counts once");
+    assert_eq!(check(&[&good, &unfinished]), None, "the last is not over");
 }

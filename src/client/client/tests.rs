@@ -224,7 +224,10 @@ fn what_is_late_from_a_table_that_the_player_has_left_is_passed_over() {
     for late in [table_frame(4), line(5, true), caught_up(5)] {
         assert_eq!(client.take(late), (Vec::new(), None));
     }
-    assert_eq!((client.goal.clone(), client.known()), (Intent::Lobby, 0));
+    assert_eq!(
+        (client.goal.clone(), client.last_line()),
+        (Intent::Lobby, 0)
+    );
     client.want(Intent::at(
         Some("sly-grey-owl".to_owned()),
         EnterAs::Watcher,

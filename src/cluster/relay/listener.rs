@@ -30,7 +30,7 @@ pub(super) struct RelayListener {
     /// The last state of the table, which is held back until the other players are back.
     pub(super) held: Option<Arc<str>>,
     /// The requests that the table has not answered.
-    asked: Vec<FromClient>,
+    unanswered: Vec<FromClient>,
     /// How many earlier stays of this connection the table has not ended yet. Frames until then
     /// belong to them.
     pub(super) stays_before: u32,
@@ -48,14 +48,14 @@ impl RelayListener {
             moved_at: None,
             is_paused: false,
             held: None,
-            asked: Vec::new(),
+            unanswered: Vec::new(),
             stays_before: 0,
         }
     }
 
     /// Returns whether its person has left, and the table has not answered that.
     pub(super) fn leaves(&self) -> bool {
-        self.asked.contains(&FromClient::Leave)
+        self.unanswered.contains(&FromClient::Leave)
     }
 
     pub(super) fn pause(&mut self, on: bool) {
@@ -66,15 +66,15 @@ impl RelayListener {
 
     /// Removes the requests that were answered.
     fn is_answered(&mut self, is: impl Fn(&FromClient) -> bool) {
-        self.asked.retain(|asked| !is(asked));
+        self.unanswered.retain(|frame| !is(frame));
     }
 
     /// Notes a request.
     pub(super) fn ask(&mut self, frame: &FromClient, now: Instant) {
         let is_kept = !matches!(frame, FromClient::Heard { .. });
-        let is_room = self.asked.len() < MOST_UNANSWERED || *frame == FromClient::Leave;
+        let is_room = self.unanswered.len() < MOST_UNANSWERED || *frame == FromClient::Leave;
         if is_kept && is_room {
-            self.asked.push(frame.clone());
+            self.unanswered.push(frame.clone());
         }
         if let FromClient::Move { .. } = frame {
             self.moved_at.get_or_insert(now);
@@ -111,9 +111,9 @@ impl RelayListener {
             "event" if frame.n <= self.arrival.after => return Vec::new(),
             "event" => {
                 self.arrival.after = frame.n;
-                self.is_answered(|asked| {
+                self.is_answered(|frame| {
                     matches!(
-                        asked,
+                        frame,
                         FromClient::Move { .. } | FromClient::Deal | FromClient::Begin
                     )
                 });
@@ -126,7 +126,7 @@ impl RelayListener {
                 self.arrival.after = self.arrival.after.max(frame.n);
                 self.is_in = true;
                 if self.waits_since.take().is_some() {
-                    again.clone_from(&self.asked);
+                    again.clone_from(&self.unanswered);
                     self.moved_at = None;
                 } else if !self.entrances.is_empty() {
                     self.entrances.remove(0);
@@ -134,9 +134,9 @@ impl RelayListener {
             }
             "table" => {
                 if self.waits_since.is_none() {
-                    self.is_answered(|asked| {
+                    self.is_answered(|frame| {
                         !matches!(
-                            asked,
+                            frame,
                             FromClient::Move { .. } | FromClient::Deal | FromClient::Say { .. }
                         )
                     });
@@ -146,10 +146,10 @@ impl RelayListener {
                     return Vec::new();
                 }
             }
-            "said" => self.is_answered(|asked| matches!(asked, FromClient::Say { .. })),
+            "said" => self.is_answered(|frame| matches!(frame, FromClient::Say { .. })),
             "refused" => {
                 let to = frame.to.unwrap_or_default();
-                self.is_answered(|asked| asked.kind() == to);
+                self.is_answered(|frame| frame.kind() == to);
                 if matches!(to, "sit" | "watch") && !self.entrances.is_empty() {
                     self.entrances.remove(0);
                 }

@@ -49,16 +49,16 @@ impl NatsCluster {
 
     /// Opens a table in this process, with its host as the first connection.
     pub(crate) fn open_table(self: &Arc<Self>, table: &str, opening: TableOpening) {
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let id = opening.arrival.listener;
         let language = opening.outbox.language();
         let state = RelayState::opened(opening.arrival.clone(), opening.outbox);
         let mut relay = Relay::new(self, table, state);
         relay.link = Some(Connected {
             out,
-            to: RelayWay::Near(told.downgrade()),
+            to: RelayWay::Near(table_end.downgrade()),
         });
-        let outbox = Outbox::apart(id, told, &self.rooms.words, &language);
+        let outbox = Outbox::apart(id, table_end, &self.rooms.words, &language);
         let (sender, inbox) = unbounded_channel();
         lock(&self.relays).insert(table.to_owned(), sender);
         self.rooms.open(table, TableOpening { outbox, ..opening });
@@ -114,14 +114,14 @@ impl Relay {
                 Some(due) => due,
                 None => Instant::now() + LONGEST_WAIT,
             };
-            let told = self.link.as_mut().map(|link| link.out.recv());
+            let next = self.link.as_mut().map(|link| link.out.recv());
             let found = self.finding.as_mut();
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.state.take(message, Instant::now()),
                     None => return,
                 },
-                Some(out) = OptionFuture::from(told) => self.hear(out),
+                Some(out) = OptionFuture::from(next) => self.take_from_table(out),
                 Some(host) = OptionFuture::from(found) => self.connect(host).await,
                 () = sleep_until(due.into()) => self.state.tick(Instant::now()),
             }
@@ -138,8 +138,8 @@ impl Relay {
     }
 
     /// Handles what has come from the table; nothing comes any more when it is lost.
-    fn hear(&mut self, told: Option<ToListener>) {
-        if let Some((listener, out)) = told {
+    fn take_from_table(&mut self, next: Option<ToListener>) {
+        if let Some((listener, out)) = next {
             self.state.tell(listener, out);
         } else {
             self.link = None;
@@ -171,16 +171,21 @@ impl Relay {
     /// Lets all connections enter the table that was found.
     async fn connect(&mut self, host: ProcessId) {
         self.finding = None;
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let to = if host == self.cluster.own {
-            RelayWay::Near(told.downgrade())
+            RelayWay::Near(table_end.downgrade())
         } else {
-            RelayWay::Far(Far::begin(&self.cluster, &self.table, host, told.clone()))
+            RelayWay::Far(Far::begin(
+                &self.cluster,
+                &self.table,
+                host,
+                table_end.clone(),
+            ))
         };
         self.link = Some(Connected { out, to });
         self.state.found(Instant::now());
         self.carry_out().await;
         // From here on only the table holds senders.
-        drop(told);
+        drop(table_end);
     }
 }

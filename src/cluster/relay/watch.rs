@@ -64,8 +64,8 @@ impl SessionWatch {
 
     /// Takes the answer: how many messages the host process has sent in the session, or `None` if
     /// it does not know the session or does not answer. `came` have been received.
-    pub fn answered(&mut self, told: Option<u64>, came: u64) -> WatchStep {
-        let Some(told) = told else {
+    pub fn answered(&mut self, sent: Option<u64>, came: u64) -> WatchStep {
+        let Some(sent) = sent else {
             if self.is_unanswered {
                 return WatchStep::End;
             }
@@ -73,10 +73,10 @@ impl SessionWatch {
             return WatchStep::Wait;
         };
         self.is_unanswered = false;
-        if came < told && self.behind == Some(came) {
+        if came < sent && self.behind == Some(came) {
             return WatchStep::End;
         }
-        self.behind = if came < told { Some(came) } else { None };
+        self.behind = if came < sent { Some(came) } else { None };
         WatchStep::Wait
     }
 }

@@ -54,16 +54,17 @@ impl Connected {
     /// Passes a message to the table.
     pub(super) async fn pass(&self, cluster: &NatsCluster, table: &str, message: ToRoom) {
         match &self.to {
-            RelayWay::Near(told) => {
+            RelayWay::Near(table_end) => {
                 let message = match message {
                     ToRoom::Enter(arrival, outbox) => {
-                        let Some(told) = told.upgrade() else {
+                        let Some(sender) = table_end.upgrade() else {
                             // The table has just ended. All connections will enter again.
                             return;
                         };
                         let listener = arrival.listener;
                         let language = outbox.language();
-                        let outbox = Outbox::apart(listener, told, &cluster.rooms.words, &language);
+                        let outbox =
+                            Outbox::apart(listener, sender, &cluster.rooms.words, &language);
                         ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
@@ -71,14 +72,14 @@ impl Connected {
                 cluster.rooms.send(table, message);
             }
             RelayWay::Far(far) => {
-                let Some(asked) = request_of(message) else {
+                let Some(request) = request_of(message) else {
                     return;
                 };
                 let subject = cluster.nats.subject(&format!("host.{}", far.own.host));
                 let frame = ToHost {
                     session: far.own.session.clone(),
                     number: far.own.sent.fetch_add(1, Ordering::Relaxed),
-                    asked,
+                    request,
                 };
                 cluster.publish(subject, &frame).await;
             }
@@ -133,12 +134,12 @@ async fn watch(cluster: Arc<NatsCluster>, own: Arc<HostSession>) {
         let is_there = cluster.members.is_there(*host, now);
         let mut step = watch.step(place.map(|place| place.process), is_there, now);
         if step == WatchStep::Ask {
-            let told = ask(&cluster, &own).await;
+            let sent = ask(&cluster, &own).await;
             let came = lock(&cluster.links).came(&session.table, session.number);
             let Some(came) = came else {
                 return;
             };
-            step = watch.answered(told, came);
+            step = watch.answered(sent, came);
         }
         if step == WatchStep::End {
             break;
@@ -153,12 +154,12 @@ async fn ask(cluster: &NatsCluster, own: &HostSession) -> Option<u64> {
     let frame = ToHost {
         session: own.session.clone(),
         number: own.sent.load(Ordering::Relaxed),
-        asked: HostRequest::AreYouThere,
+        request: HostRequest::AreYouThere,
     };
     let payload = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{}", own.host));
-    let asked = cluster.nats.client.request(subject, payload);
-    let answer = timeout(HOST_ANSWER_TIMEOUT, asked).await.ok()?.ok()?;
+    let asking = cluster.nats.client.request(subject, payload);
+    let answer = timeout(HOST_ANSWER_TIMEOUT, asking).await.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
-    here.knows.then_some(here.told)
+    here.knows.then_some(here.sent)
 }

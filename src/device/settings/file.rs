@@ -8,7 +8,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 use super::{Folders, Settings, SettingsFile};
-use serpente_system::file::{shown, write_whole};
+use serpente_system::file::{path_text, write_whole};
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -28,7 +28,7 @@ impl Settings {
                 return (Self::default(), Vec::new());
             }
             Err(error) => {
-                let fault = say::settings_unreadable(shown(&file), Trouble::from(&error));
+                let fault = say::settings_unreadable(path_text(&file), Trouble::from(&error));
                 return (Self::locked(), vec![fault]);
             }
         };
@@ -37,7 +37,7 @@ impl Settings {
         };
         let mut faults = Vec::new();
         for entry in broken {
-            faults.push(say::settings_entry(entry, shown(&file)));
+            faults.push(say::settings_entry(entry, path_text(&file)));
         }
         (settings, faults)
     }
@@ -49,10 +49,10 @@ impl Settings {
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
         if self.file.is_locked {
-            return Err(say::settings_not_saved(shown(&file), Trouble::OTHER));
+            return Err(say::settings_not_saved(path_text(&file), Trouble::OTHER));
         }
         write_whole(&file, self.written().as_bytes())
-            .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
+            .map_err(|error| say::settings_not_saved(path_text(&file), Trouble::from(&error)))
     }
 
     /// Reads settings from the text of a file. Also returns the names of the entries that cannot be
@@ -98,11 +98,11 @@ impl Settings {
         let aside = file.with_extension("toml.broken");
         match fs::rename(file, &aside) {
             Ok(()) => {
-                let fault = say::settings_broken(shown(file), shown(&aside));
+                let fault = say::settings_broken(path_text(file), path_text(&aside));
                 (Self::default(), vec![fault])
             }
             Err(error) => {
-                let fault = say::settings_broken_stays(shown(file), Trouble::from(&error));
+                let fault = say::settings_broken_stays(path_text(file), Trouble::from(&error));
                 (Self::locked(), vec![fault])
             }
         }

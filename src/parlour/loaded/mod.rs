@@ -110,8 +110,8 @@ pub struct LoadedTable {
     writes: WriteQueue,
     /// When to try to store again what could not be stored.
     stores_again_at: Option<Instant>,
-    known: Option<TableSummary>,
-    /// The number of connections when `known` was last updated.
+    published: Option<TableSummary>,
+    /// The number of connections when `published` was last updated.
     listening: usize,
     /// Why the table is unloaded when everything is stored, if it is.
     ending: Option<Ending>,
@@ -140,7 +140,7 @@ impl LoadedTable {
             listeners: opened_by.into_iter().collect(),
             writes: WriteQueue::default(),
             stores_again_at: None,
-            known: None,
+            published: None,
             listening: 0,
             ending: None,
             in_trouble: false,
@@ -166,7 +166,7 @@ impl LoadedTable {
                     }
                     RoomInput::Ask(..)
                     | RoomInput::PieceSent(_)
-                    | RoomInput::Kept
+                    | RoomInput::Stored
                     | RoomInput::Trouble
                     | RoomInput::Thought(_)
                     | RoomInput::NotThought(_)
@@ -249,7 +249,7 @@ impl LoadedTable {
                 self.pause(false);
                 let mut out = Vec::new();
                 for _ in 0..finished.count {
-                    out.extend(self.room.input(RoomInput::Kept, now));
+                    out.extend(self.room.input(RoomInput::Stored, now));
                 }
                 out
             }
@@ -275,7 +275,7 @@ impl LoadedTable {
 
     fn carry(&mut self, out: Vec<RoomOutput>, now: Instant) {
         // The list shows the table's host only while they are connected.
-        let mut changed = self.known.is_none() || self.listening != self.listeners.len();
+        let mut changed = self.published.is_none() || self.listening != self.listeners.len();
         self.listening = self.listeners.len();
         for output in out {
             match output {
@@ -323,10 +323,10 @@ impl LoadedTable {
         }
         self.think(now);
         if changed {
-            let known = self.room.summary();
-            if self.known.as_ref() != Some(&known) {
-                self.out.push(TableOutput::Publish(known.clone()));
-                self.known = Some(known);
+            let summary = self.room.summary();
+            if self.published.as_ref() != Some(&summary) {
+                self.out.push(TableOutput::Publish(summary.clone()));
+                self.published = Some(summary);
             }
         }
     }

@@ -96,9 +96,12 @@ pub trait Log: Send + Sync + 'static {
 /// Returns whether a table may have this name, which becomes a file name and a part of a NATS
 /// subject.
 pub fn is_name(table: &str) -> bool {
-    let plain =
-        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
+    for letter in table.bytes() {
+        if !(letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-') {
+            return false;
+        }
+    }
+    !table.is_empty() && table.len() <= 100
 }
 
 /// Returns the lines after the first `count`.

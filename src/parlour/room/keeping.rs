@@ -174,19 +174,19 @@ impl Room {
     /// load the table.
     pub fn wake_up(
         name: &str,
-        chairs: &[u8],
+        seats_log: &[u8],
         record: &[u8],
         random: RandomSource,
         now: Instant,
     ) -> Option<(Self, Vec<RoomOutput>)> {
-        let mut kept = TableNotes::last(chairs)?;
-        kept.unused_on = None;
-        let terms = Terms::of(kept.conditions.clone()).ok()?;
-        if kept.seats.len() != terms.options.seating.seats() {
+        let mut notes = TableNotes::last(seats_log)?;
+        notes.unused_on = None;
+        let terms = Terms::of(notes.conditions.clone()).ok()?;
+        if notes.seats.len() != terms.options.seating.seats() {
             return None;
         }
-        let mut room = Self::with(name, terms, kept, random);
-        room.outgoing.seats_log = SeatsLog::of(chairs);
+        let mut room = Self::with(name, terms, notes, random);
+        room.outgoing.seats_log = SeatsLog::of(seats_log);
         room.outgoing.growth = RecordGrowth::of(record.len(), now);
         for (_, holder) in room.notes.seats.people_mut() {
             holder.gone_since = Some(now);
@@ -255,8 +255,7 @@ impl Room {
         }
         let (table, fresh, agreed) = replay.into_table();
         let (_, beside) = table.update(everybody, &fresh).apart();
-        let host = self.new_host(table, &record.events);
-        let host = host.dealing_on(agreed);
+        let host = self.new_host(table, &record.events).dealing_on(agreed);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }

@@ -3,7 +3,7 @@
 //!
 //! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room
 //! must be woken. Lines for the log come out as [`RoomOutput::Append`]. Clients learn of an event
-//! only after [`RoomInput::Kept`] has confirmed that it is on disk.
+//! only after [`RoomInput::Stored`] has confirmed that it is on disk.
 
 mod catching_up;
 mod drawing;
@@ -135,7 +135,7 @@ pub enum RoomInput {
     /// The connection is closed.
     Gone(ListenerId),
     /// The first append that waits is on disk.
-    Kept,
+    Stored,
     /// The append failed for now; it is being retried.
     Trouble,
     /// A computer player has chosen its move.
@@ -210,10 +210,10 @@ pub enum RoomOutput {
     EndOfPiece(ListenerId),
     /// This connection is no longer at the table.
     Left(ListenerId),
-    /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
+    /// Append these lines after the line with this number, then pass in [`RoomInput::Stored`].
     Append(TableLog, u64, Vec<u8>),
     /// Replace the log of seats, whose last line has this number, by this line, then pass in
-    /// [`RoomInput::Kept`].
+    /// [`RoomInput::Stored`].
     Rewrite(u64, Vec<u8>),
     /// A match that counts for a league has ended: rate its people, then pass in
     /// [`RoomInput::Rated`].
@@ -315,7 +315,7 @@ impl Room {
                     .next_piece(listener, &self.current.record, &mut self.outgoing);
             }
             RoomInput::Gone(listener) => self.gone(listener, now),
-            RoomInput::Kept => self.kept(now),
+            RoomInput::Stored => self.is_stored(now),
             RoomInput::Trouble => self.listeners.tell_trouble(&mut self.outgoing),
             RoomInput::Thought(thought) => self.note(HostInput::Thought(thought), now),
             RoomInput::NotThought(thinking) => self.note(HostInput::NotThought(thinking), now),

@@ -85,7 +85,7 @@ impl Outgoing {
     }
 
     /// Takes what has waited for the first append, which is on disk now.
-    pub(super) fn kept(&mut self) -> Vec<Dispatch> {
+    pub(super) fn is_stored(&mut self) -> Vec<Dispatch> {
         self.waiting.pop_front().unwrap_or_default()
     }
 }

@@ -62,7 +62,7 @@ impl Room {
 
     /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
-        let setup = self.terms.setup_for(&self.notes.seats)?;
+        let agreed = self.terms.setup_for(&self.notes.seats)?;
         self.notes.seats.begin_match();
         self.listeners.nobody_is_ready();
         let evening = self.terms.deals_of_evening(self.notes.seal_key);
@@ -71,7 +71,7 @@ impl Room {
             together: evening.is_none(),
             promised: evening.is_none(),
             evening: evening.map(EveningKey::seal),
-            ..setup
+            ..agreed
         };
         let mut events = Vec::new();
         if evening.is_none() {
@@ -276,13 +276,13 @@ impl OwnerOrders<'_> {
             return Ok(());
         }
         if setup.draws_teams() {
-            self.draw_chairs();
+            self.draw_seats();
         }
         self.room.begin_match(now)
     }
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.
-    fn draw_chairs(&mut self) {
+    fn draw_seats(&mut self) {
         // The players are named after their seats, so that their order shows who drew which seat.
         let mut numbers = Vec::new();
         for seat in 0..self.room.notes.seats.len() {
@@ -295,7 +295,7 @@ impl OwnerOrders<'_> {
             .room
             .terms
             .setup(numbers)
-            .expect("it was set up with these chairs");
+            .expect("it was set up with these seats");
         let drawn = setup.seated_by_draw(self.room.random.number());
         let mut order: Vec<usize> = Vec::new();
         for player in &drawn.players {

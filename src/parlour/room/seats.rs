@@ -104,8 +104,8 @@ impl TableSeats {
 
     pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut SeatHolder)> {
         let seats = Seats::first(self.0.len());
-        let chairs = seats.iter().zip(&mut self.0);
-        let taken = chairs.filter_map(|(seat, chair)| Some((seat, chair.as_mut()?)));
+        let places = seats.iter().zip(&mut self.0);
+        let taken = places.filter_map(|(seat, holder)| Some((seat, holder.as_mut()?)));
         taken.filter(|(_, holder)| holder.level.is_none())
     }
 
@@ -218,12 +218,14 @@ impl TableSeats {
     /// Puts computer players on the free seats.
     pub(super) fn fill(&mut self, level: Level) {
         for seat in self.are_free().iter() {
-            let names = computer_names(level).iter().cycle().skip(seat.index());
-            let mut names = names.take(computer_names(level).len()).copied();
-            let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
-            let name = name.expect("a level has ten names, of which nine are taken at most");
+            let names = computer_names(level);
+            // The first name that is free, from the one of this seat on.
+            let mut from_own = names.iter().cycle().skip(seat.index()).take(names.len());
+            let name = from_own
+                .find(|name| !self.has_name(name))
+                .expect("a level has ten names, of which nine are taken at most");
             self.0[seat.index()] = Some(SeatHolder {
-                name,
+                name: (*name).to_owned(),
                 level: Some(level.to_string()),
                 ..SeatHolder::default()
             });
@@ -234,12 +236,12 @@ impl TableSeats {
     /// Returns `None` if there are more people than seats.
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
         let people = self.people().map(|(_, holder)| Some(holder.clone()));
-        let mut chairs: Vec<Option<SeatHolder>> = people.collect();
-        if chairs.len() > count {
+        let mut holders: Vec<Option<SeatHolder>> = people.collect();
+        if holders.len() > count {
             return None;
         }
-        chairs.resize(count, None);
-        Some(Self(chairs))
+        holders.resize(count, None);
+        Some(Self(holders))
     }
 
     /// Returns the same seats in another order of play.
@@ -263,7 +265,7 @@ impl TableSeats {
 
     /// Returns the seats as clients see them. The people on the seats `here` are connected, those
     /// on `ready` are ready.
-    pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
+    pub(super) fn chairs(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
         let mut chairs = Vec::new();
         for (seat, chair) in self.iter() {
             chairs.push(chair.map(|holder| wire::Chair {

@@ -61,8 +61,8 @@ impl Room {
     }
 
     /// Sends what has waited for the first append, which is on disk now.
-    pub(super) fn kept(&mut self, now: Instant) {
-        for dispatch in self.outgoing.kept() {
+    pub(super) fn is_stored(&mut self, now: Instant) {
+        for dispatch in self.outgoing.is_stored() {
             self.deliver(dispatch, Some(now));
         }
     }
@@ -108,7 +108,7 @@ impl Room {
             _ => self.terms.header_options(),
         };
         let here = self.listeners.here();
-        let chairs = self.notes.seats.told(here, self.listeners.ready());
+        let chairs = self.notes.seats.chairs(here, self.listeners.ready());
         // Where nobody else waits for the next round, it comes when the player asks for it.
         let next_round = if self.listeners.several_play() {
             Some(NEXT_ROUND_DELAY.as_secs())

@@ -308,11 +308,11 @@ fn goal(
     let rounds = given.rounds.map(RoundsOption::get);
     if of_evening && game.may_end_after_rounds() {
         // Tables are best compared after the same number of rounds.
-        let rounds = rounds.unwrap_or(USUAL_EVENING_ROUNDS);
-        if rounds > MOST_ROUNDS {
-            return Err(WrongConditions::Rounds(rounds));
+        let evening_rounds = rounds.unwrap_or(USUAL_EVENING_ROUNDS);
+        if evening_rounds > MOST_ROUNDS {
+            return Err(WrongConditions::Rounds(evening_rounds));
         }
-        return Ok(game.goal_of(None, Some(rounds), house)?);
+        return Ok(game.goal_of(None, Some(evening_rounds), house)?);
     }
     let limit = given.limit.map(LimitOption::get);
     Ok(game.goal_of(limit, rounds, house)?)

@@ -55,8 +55,10 @@ impl InProcess {
         }
         counts.insert(address, count + 1);
         drop(counts);
-        let parlour = Arc::clone(parlour);
-        Some(Arc::new(HeldConnection { parlour, address }))
+        Some(Arc::new(HeldConnection {
+            parlour: Arc::clone(parlour),
+            address,
+        }))
     }
 }
 

@@ -144,10 +144,11 @@ fn list(parlour: &Parlour) -> String {
     for (table, known) in parlour.tables.rooms.lobby().all() {
         let Some(known) = known else { continue };
         let info = &known.info;
-        let people = &known.people;
         let playing = if info.playing { "playing" } else { "waiting" };
-        let people = people.iter().map(|one| one.id().to_string());
-        let people: Vec<String> = people.collect();
+        let mut people = Vec::new();
+        for person in &known.people {
+            people.push(person.id().to_string());
+        }
         let _ = writeln!(
             told,
             "{table} {} {}/{} {playing} {}",
@@ -161,25 +162,27 @@ fn list(parlour: &Parlour) -> String {
 }
 
 async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
-    let (whom, hours) = order.split_once(' ').unwrap_or((order, ""));
-    let hours = if hours.is_empty() {
+    let (whom, hours_text) = order.split_once(' ').unwrap_or((order, ""));
+    let asked_hours = if hours_text.is_empty() {
         Some(BAN_HOURS)
     } else {
-        hours.trim().parse().ok()
+        hours_text.trim().parse().ok()
     };
-    let hours = hours.filter(|hours| *hours <= MOST_BAN_HOURS);
     let is_person = whom.len() >= LEAST_DIGITS && whom.bytes().all(|byte| byte.is_ascii_hexdigit());
     let ban = match whom.parse() {
         Ok(address) => Some(Ban::Network(super::addresses::network(address))),
         Err(_) => is_person.then(|| Ban::Person(whom.to_ascii_lowercase())),
     };
-    let (Some(ban), Some(hours)) = (ban, hours) else {
+    let (Some(ban), Some(hours)) = (ban, asked_hours) else {
         return format!("{UNKNOWN_ORDER}\n");
     };
+    if hours > MOST_BAN_HOURS {
+        return format!("{UNKNOWN_ORDER}\n");
+    }
     info!("ban: {whom} for {hours} hours");
     let is_unknown = matches!(ban, Ban::Person(_)) && hours > 0 && !sits_here(&ban, parlour);
     let at = Arc::clone(parlour);
-    let changed = spawn_blocking(move || {
+    let changing = spawn_blocking(move || {
         let bans = &at.admin.bans;
         match hours {
             0 => bans.lift(&ban),
@@ -188,7 +191,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
                 .map(|()| true),
         }
     });
-    let changed = changed.await.unwrap_or_else(|error| Err(error.into()));
+    let changed = changing.await.unwrap_or_else(|error| Err(error.into()));
     parlour.admin.tell(ToConnections::Banned);
     let told = match (&changed, hours) {
         (Ok(false), _) => format!("no ban on {whom}\n"),

@@ -146,11 +146,15 @@ impl Bans {
         let is_lifted = {
             let now = unix_time();
             let mut bans = self.remembered();
-            let lasting = bans.iter_mut().filter(|other| other.until > now);
-            let mut lifted = lasting.filter(|other| ban.means(&other.ban)).peekable();
-            let is_lifted = lifted.peek().is_some();
-            lifted.for_each(|other| (other.until, other.since) = (0, now));
-            is_lifted
+            let mut is_any = false;
+            for other in bans.iter_mut() {
+                if other.until > now && ban.means(&other.ban) {
+                    other.until = 0;
+                    other.since = now;
+                    is_any = true;
+                }
+            }
+            is_any
         };
         self.save()?;
         Ok(is_lifted)
@@ -170,16 +174,16 @@ impl Bans {
     pub(super) fn take_over(&self, others: &[DatedBan]) -> io::Result<bool> {
         let is_new = {
             let mut bans = self.remembered();
-            let mut is_new = false;
+            let mut is_any = false;
             for other in others {
                 let own = bans.iter().find(|own| own.ban == other.ban);
                 if own.is_none_or(|own| own.since < other.since) {
                     bans.retain(|own| own.ban != other.ban);
                     bans.push(other.clone());
-                    is_new = true;
+                    is_any = true;
                 }
             }
-            is_new
+            is_any
         };
         if is_new {
             self.save()?;

@@ -276,8 +276,8 @@ mod tests {
             for one in own.split(", ").filter(|one| !one.is_empty()) {
                 let mut parts = one.split(' ');
                 let interface = parts.next().expect("a name").to_owned();
-                let address = parts.next().expect("an address");
-                let address = address.parse().expect("an address");
+                let text = parts.next().expect("an address");
+                let address = text.parse().expect("an address");
                 known.push(OwnAddress { interface, address });
             }
             let outward = outward.map(|text| text.parse().expect("an address"));

@@ -188,8 +188,8 @@ impl<T> ThoughtQueue<T> {
     pub(super) fn add(&mut self, number: u64, thought: WaitingThought<T>) {
         let urgency = thought.urgency;
         let saved = self.reached.saturating_sub(MOST_SAVED);
-        let account = self.accounts.entry(thought.asker.clone());
-        let account = account.or_insert_with(|| Account {
+        let of_asker = self.accounts.entry(thought.asker.clone());
+        let account = of_asker.or_insert_with(|| Account {
             used: saved,
             waiting: Vec::new(),
             running: 0,

@@ -9,7 +9,7 @@ use serpente_archive::{
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
 use serpente_system::clock::unix_time;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::learn as say;
 use std::path::Path;
 
@@ -32,7 +32,7 @@ fn check(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed>
     if let Some(wanted) = context.options.daily.date
         && let Some(other) = results.iter().find(|result| result.day != wanted)
     {
-        let message = say::daily_other(shown(file), date(other.day));
+        let message = say::daily_other(path_text(file), date(other.day));
         return Err(CommandFailed::Wrong(message));
     }
     let records = verify(file)?;
@@ -41,7 +41,7 @@ fn check(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed>
             print(*result, record, context);
         } else {
             let line = result.line(par(result.day));
-            context.print(&say::daily_sound(shown(file), line));
+            context.print(&say::daily_sound(path_text(file), line));
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ use serpente_listen::{
     VoiceCommand, keys,
 };
 use serpente_seat::{Action, TableAction};
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
@@ -46,11 +46,11 @@ pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(),
     let mut recogniser = RecogniserApart::in_folder(folder);
     for file in files {
         if let Err(error) = fs::metadata(file) {
-            let why = menus::record_not_read(shown(file), Trouble::from(&error));
+            let why = menus::record_not_read(path_text(file), Trouble::from(&error));
             return Err(CommandFailed::Unusable(why));
         }
         let samples = recording::read(file)
-            .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
+            .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(path_text(file))))?;
         let heard = recogniser.hear(&sentences, &samples).map_err(failed)?;
         if context.options.json {
             context
@@ -139,8 +139,8 @@ fn tell_phrases(grammar: &Grammar<'_>, context: &CommandContext<'_>) {
 
 fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Message {
     match Verdict::of(grammar, heard) {
-        Verdict::Understood { phrase, .. } => say::listen_asked(shown(file), phrase),
-        Verdict::NotHeld(_) | Verdict::Nothing => say::listen_not_understood(shown(file)),
+        Verdict::Understood { phrase, .. } => say::listen_asked(path_text(file), phrase),
+        Verdict::NotHeld(_) | Verdict::Nothing => say::listen_not_understood(path_text(file)),
     }
 }
 
@@ -158,7 +158,7 @@ fn result_json(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value
         Verdict::Nothing => {}
     }
     let sure = Verdict::sureness(grammar, heard);
-    line["file"] = shown(file).into();
+    line["file"] = path_text(file).into();
     line["sure"] = ((sure * 100.0).round() / 100.0).into();
     line["above_noise"] = heard.above_noise.round().into();
     line

@@ -2,7 +2,7 @@
 
 use super::{CommandContext, CommandFailed};
 use serpente_arguments::Locales;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::words::{LocaleProblem, TranslationProgress, begin, check, progress};
@@ -27,7 +27,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
         Some(Locales::Check(folder)) => tell_what_is_wrong(folder, context),
         Some(Locales::New(folder)) => {
             begin(folder)?;
-            context.print(&say::locales_begun(shown(folder)));
+            context.print(&say::locales_begun(path_text(folder)));
             if let Some(progress) = progress(folder)
                 && progress.evening_left > 0
             {
@@ -46,7 +46,7 @@ fn tell_what_is_wrong(folder: &Path, context: &CommandContext<'_>) -> Result<(),
         return Err(CommandFailed::Unusable(problem.into()));
     }
     if problems.is_empty() {
-        context.print(&say::locales_right(shown(folder)));
+        context.print(&say::locales_right(path_text(folder)));
     }
     // The next steps come first, because the list of problems may be long.
     if let Some(progress) = progress(folder)
@@ -58,7 +58,7 @@ fn tell_what_is_wrong(folder: &Path, context: &CommandContext<'_>) -> Result<(),
         return Ok(());
     }
     // The path is printed once; after that, files are called by their names.
-    context.print(&say::locales_checked(shown(folder)));
+    context.print(&say::locales_checked(path_text(folder)));
     for problem in &mut problems {
         if let Ok(name) = Path::new(&problem.file).strip_prefix(folder)
             && name != Path::new("")

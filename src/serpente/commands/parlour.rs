@@ -11,7 +11,7 @@ use serpente_parlour::{
     Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
 use serpente_system::file::make_folder;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_system::order;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -112,7 +112,7 @@ pub(super) fn order(words: &[String], context: &CommandContext<'_>) -> Result<()
         return Err(say::refused_too_long(most - 1));
     }
     let Ok(answer) = order::give(&data.join(ORDERS), &order) else {
-        return Err(say::admin_nowhere(shown(&data)));
+        return Err(say::admin_nowhere(path_text(&data)));
     };
     if answer.trim() == UNKNOWN_ORDER {
         return Err(say::admin_unknown(order));
@@ -169,7 +169,7 @@ fn shared_storage(addresses: &NatsAddresses) -> Result<SharedStorage, Message> {
 /// Opens the folder in which the tables are saved.
 fn log(folder: &Path) -> Result<FileLog, Message> {
     FileLog::open(folder).map_err(|error| match error.kind() {
-        io::ErrorKind::ResourceBusy => say::parlour_in_use(shown(folder)),
+        io::ErrorKind::ResourceBusy => say::parlour_in_use(path_text(folder)),
         _ => say::parlour_not_read(Trouble::from(&error)),
     })
 }

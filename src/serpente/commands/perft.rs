@@ -3,7 +3,7 @@
 use super::CommandContext;
 use serpente_app::Draft;
 use serpente_engine::table::{PerftDeal, PerftError};
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_system::reading;
 use serpente_text::announce::say::errors::{self as errors, Trouble};
 use serpente_text::announce::say::menus::record_not_read;
@@ -24,7 +24,7 @@ pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(),
 
 fn perft_error(error: PerftError, file: &Path) -> Message {
     match error {
-        PerftError::Line(line) => errors::deal_line(shown(file), line),
+        PerftError::Line(line) => errors::deal_line(path_text(file), line),
         PerftError::Deal(name) => errors::deal_impossible(name),
     }
 }
@@ -32,14 +32,14 @@ fn perft_error(error: PerftError, file: &Path) -> Message {
 fn count(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let text = reading::read_named(file)
         .and_then(|bytes| String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()))
-        .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
+        .map_err(|error| record_not_read(path_text(file), Trouble::from(&error)))?;
     // Deals that name no game are taken for the block game, unless a game is given on the command
     // line.
     let book = match &context.options.table.game {
         Some(_) => {
             let game = Draft::from_options(&context.options.table)?.game;
-            let book = game.book();
-            Some(book.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
+            let of_tiles = game.book();
+            Some(of_tiles.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
         }
         None => None,
     };

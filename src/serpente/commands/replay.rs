@@ -3,7 +3,7 @@
 use super::{CommandContext, CommandFailed};
 use serpente_archive::{Record, verify, verify_daily};
 use serpente_engine::table::Event;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::learn::daily_wrong;
 use serpente_text::announce::say::menus as say;
 use std::path::Path;
@@ -13,13 +13,13 @@ pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Comma
     for record in &matches {
         if let Err(event) = verify_daily(record) {
             let line = record.line_of(event);
-            return Err(CommandFailed::Wrong(daily_wrong(shown(file), line)));
+            return Err(CommandFailed::Wrong(daily_wrong(path_text(file), line)));
         }
     }
     let unfinished = matches.iter().filter(|record| !record.is_over()).count();
     let events: usize = matches.iter().map(|record| record.events.len()).sum();
     context.print(&say::record_whole(
-        shown(file),
+        path_text(file),
         matches.len(),
         unfinished,
         events,

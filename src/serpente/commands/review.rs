@@ -10,7 +10,7 @@ use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::rules::{ArmRole, Move, Seat};
 use serpente_engine::table::{GameMove, GameView, Setup};
 use serpente_engine::tricks::{TrickMove, Way};
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, Message, reviewed as told};
 use std::path::Path;
@@ -45,15 +45,15 @@ pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Messa
 /// Returns the seat to analyse: `--seat` or, without it, the seat of the first person.
 fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Result<Seat, Message> {
     if !record.is_over() {
-        return Err(say::review_unfinished(shown(file)));
+        return Err(say::review_unfinished(path_text(file)));
     }
     let all = setup.options.seating.all();
     if let Some(number) = wanted {
         let seat = all.iter().find(|seat| seat.number() == number);
-        seat.ok_or_else(|| say::review_no_seat(shown(file), all.len()))
+        seat.ok_or_else(|| say::review_no_seat(path_text(file), all.len()))
     } else {
         let first = setup.people().iter().next();
-        first.ok_or_else(|| say::review_nobody(shown(file)))
+        first.ok_or_else(|| say::review_nobody(path_text(file)))
     }
 }
 
@@ -90,7 +90,6 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
     for &at in &sum.mistakes {
         let (decision, weighed) = found[at];
         let view = decision.seen.view();
-        context.print(&told::position(&view, company));
         context.print(&told::decision(
             decision.round,
             &view,
@@ -99,6 +98,7 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
             unit,
             company,
         ));
+        context.print(&told::position(&view, company));
     }
 }
 

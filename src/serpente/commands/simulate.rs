@@ -67,8 +67,8 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
         let mut wins = Vec::new();
         for seat in seating.all().iter() {
             let name = setup.players[seat.index()].name.clone();
-            let won = sums.wins[seating.team(seat).index()];
-            let won = i64::try_from(won).unwrap_or(i64::MAX);
+            let wins_of_team = sums.wins[seating.team(seat).index()];
+            let won = i64::try_from(wins_of_team).unwrap_or(i64::MAX);
             wins.push(Arg::from(say::player_wins(name, won)));
         }
         context.print(&say::simulated(

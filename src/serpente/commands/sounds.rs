@@ -3,7 +3,7 @@
 use super::{CommandContext, CommandFailed};
 use serpente_device::sound::{check, wave};
 use serpente_synth::{Cue, render};
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::sounds as say;
 use serpente_text::announce::say::speech::sound_unreadable;
@@ -26,19 +26,19 @@ pub(super) fn run(
         return Ok(());
     };
     if !folder.is_dir() {
-        return Err(say::sound_finding(shown(folder), sound_unreadable()).into());
+        return Err(say::sound_finding(path_text(folder), sound_unreadable()).into());
     }
     let mut findings = check(folder).into_iter();
     let Some(first) = findings.next() else {
-        context.print(&say::sounds_fit(shown(folder)));
+        context.print(&say::sounds_fit(path_text(folder)));
         return Ok(());
     };
     for finding in findings {
-        context.print(&say::sound_finding(shown(&finding.path), finding.fault));
+        context.print(&say::sound_finding(path_text(&finding.path), finding.fault));
     }
     // The last sentence comes with the exit status.
     Err(CommandFailed::Wrong(say::sound_finding(
-        shown(&first.path),
+        path_text(&first.path),
         first.fault,
     )))
 }
@@ -47,7 +47,7 @@ pub(super) fn run(
 /// have changed them.
 fn write(folder: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
     let failed = |path: &Path, error| {
-        CommandFailed::Unusable(file_not_written(shown(path), Trouble::from(&error)))
+        CommandFailed::Unusable(file_not_written(path_text(path), Trouble::from(&error)))
     };
     fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
     let mut count = 0_u32;
@@ -64,6 +64,6 @@ fn write(folder: &Path, context: &CommandContext<'_>) -> Result<(), CommandFaile
         }
         count += 1;
     }
-    context.print(&say::sounds_written(count, shown(folder)));
+    context.print(&say::sounds_written(count, path_text(folder)));
     Ok(())
 }

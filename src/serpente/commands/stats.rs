@@ -12,7 +12,7 @@ use serpente_text::announce::Message;
 use std::time::SystemTime;
 
 /// Returns the results for one game and seating, for programs.
-fn told(standing: &Standing, progress: &LearningProgress) -> Value {
+fn as_json(standing: &Standing, progress: &LearningProgress) -> Value {
     let mut results = json!({
         "game": standing.game.id(),
         "seating": standing.seating.to_string(),
@@ -37,7 +37,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
     if context.options.json {
         let mut lines: Vec<Value> = Vec::new();
         for standing in &stats.standings {
-            lines.push(told(standing, &progress));
+            lines.push(as_json(standing, &progress));
         }
         context.terminal.line(&Value::from(lines).to_string());
     } else {

@@ -15,7 +15,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
 use serpente_engine::table::RandomSource;
-use serpente_system::file::shown;
+use serpente_system::file::path_text;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
@@ -329,7 +329,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -
         }
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
-            app.notice(say::sound_file_broken(shown(&file.path), file.fault));
+            app.notice(say::sound_file_broken(path_text(&file.path), file.fault));
         }
         if app.outlet().sound.was_lost() {
             app.notice(sound_card_lost());

@@ -317,7 +317,7 @@ impl ClusterWorld {
                 process.look_after();
                 self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
             }
-            ProcessHappening::Hears(beat) => process.view.members.hear(*beat, now),
+            ProcessHappening::Hears(beat) => process.view.members.take_beat(*beat, now),
             ProcessHappening::Misses(other) => process.view.members.miss(other),
             ProcessHappening::Asked(payload) => {
                 self.looks_up_place(id, &payload);
@@ -673,9 +673,9 @@ impl ClusterWorld {
         let mut answer = BucketAnswer::default();
         let key = match request {
             BucketRequest::Write(write) => {
-                let key = write.key.clone();
+                let written_key = write.key.clone();
                 answer.written = self.nats.write(write);
-                key
+                written_key
             }
             BucketRequest::Read(key) => key,
         };

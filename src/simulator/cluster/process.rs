@@ -767,8 +767,8 @@ impl Process {
         let request: ToHost = serde_json::from_slice(payload).ok()?;
         let session = request.session.clone();
         let mut step = self.sessions.hosted.take(&session, request, now);
-        let mut told = None;
-        if let SessionStep::Begins(asked) = step {
+        let mut table_end = None;
+        if let SessionStep::Begins(request) = step {
             let (sender, out) = unbounded_channel();
             let counted = Arc::<AtomicU64>::default();
             self.sessions.queues.push(SessionQueue {
@@ -781,8 +781,8 @@ impl Process {
             step = self
                 .sessions
                 .hosted
-                .begin(&session, asked, queue, counted, is_here, now);
-            told = Some(sender);
+                .begin(&session, request, queue, counted, is_here, now);
+            table_end = Some(sender);
         }
         match step {
             SessionStep::Answer(here, gone) => {
@@ -805,7 +805,7 @@ impl Process {
             SessionStep::Nothing | SessionStep::Begins(_) => {}
         }
         // From here on only the table holds senders.
-        drop(told);
+        drop(table_end);
         None
     }
 
@@ -867,14 +867,14 @@ impl Process {
             return;
         };
         match &mut link.way {
-            SimulatedWay::Near(told) => {
+            SimulatedWay::Near(table_end) => {
                 let message = match message {
                     ToRoom::Enter(arrival, _) => {
-                        let Some(told) = told.upgrade() else {
+                        let Some(sender) = table_end.upgrade() else {
                             // The table has just ended. All connections will enter again.
                             return;
                         };
-                        let outbox = Outbox::apart(arrival.listener, told, &self.words, "en");
+                        let outbox = Outbox::apart(arrival.listener, sender, &self.words, "en");
                         ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
@@ -882,18 +882,18 @@ impl Process {
                 self.pass_to_table(table, message, now);
             }
             SimulatedWay::Far(far) => {
-                let Some(mut asked) = request_of(message) else {
+                let Some(mut request) = request_of(message) else {
                     return;
                 };
                 if self.planted == Some(PlantedInCluster::EnterTooEarly)
-                    && let HostRequest::Enter(arrival, _) = &mut asked
+                    && let HostRequest::Enter(arrival, _) = &mut request
                 {
                     arrival.after = arrival.after.saturating_sub(1);
                 }
                 let frame = ToHost {
                     session: far.session.clone(),
                     number: far.sent,
-                    asked,
+                    request,
                 };
                 far.sent += 1;
                 let payload = serde_json::to_vec(&frame).expect("it is plain data");
@@ -940,11 +940,13 @@ impl Process {
         if relay.number != number {
             return;
         }
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let way = if host == self.id {
-            SimulatedWay::Near(told.downgrade())
+            SimulatedWay::Near(table_end.downgrade())
         } else {
-            self.relays.links.begin(table, session.number, told.clone());
+            self.relays
+                .links
+                .begin(table, session.number, table_end.clone());
             self.out.push(ProcessAct::Watch(session.clone()));
             SimulatedWay::Far(FarSession {
                 host,
@@ -958,7 +960,7 @@ impl Process {
         relay.state.found(now);
         self.carry_relay(table, now);
         // From here on only the table holds senders.
-        drop(told);
+        drop(table_end);
     }
 
     /// Lets the relay of a table do what is due.
@@ -1008,7 +1010,7 @@ impl Process {
                 let frame = ToHost {
                     session: session.clone(),
                     number: far.sent,
-                    asked: HostRequest::AreYouThere,
+                    request: HostRequest::AreYouThere,
                 };
                 far.asks = Some(number);
                 let payload = serde_json::to_vec(&frame).expect("it is plain data");
@@ -1026,7 +1028,7 @@ impl Process {
         number: u64,
         here: Option<Here>,
     ) {
-        let told = here.filter(|here| here.knows).map(|here| here.told);
+        let sent = here.filter(|here| here.knows).map(|here| here.sent);
         let Some(came) = self.relays.links.came(&session.table, session.number) else {
             return;
         };
@@ -1036,7 +1038,7 @@ impl Process {
         if far.asks.take_if(|asked| *asked == number).is_none() {
             return;
         }
-        if far.watch.answered(told, came) == WatchStep::End {
+        if far.watch.answered(sent, came) == WatchStep::End {
             self.relays.links.end(&session.table, session.number);
         } else {
             self.out.push(ProcessAct::Watch(session.clone()));
@@ -1220,13 +1222,13 @@ impl Process {
         if let Some(known) = self.connections.get_mut(&line) {
             known.at = Some(table.to_owned());
         }
-        let (told, out) = unbounded_channel();
+        let (table_end, out) = unbounded_channel();
         let relay = ProcessRelay {
             number: self.number(),
             state: RelayState::opened(arrival.clone(), outbox),
             link: Some(RelayLink {
                 out,
-                way: SimulatedWay::Near(told.downgrade()),
+                way: SimulatedWay::Near(table_end.downgrade()),
             }),
             due: None,
         };
@@ -1239,7 +1241,7 @@ impl Process {
         let (room, requested) = Room::open(table, terms, privacy, arrival, random, now);
         let (loaded, requested) = LoadedTable::new(table, room, Some(line), requested, now);
         let number = self.number();
-        let own = Outbox::apart(line, told, &self.words, "en");
+        let own = Outbox::apart(line, table_end, &self.words, "en");
         let awake = AwakeTable {
             number,
             loaded,
@@ -1328,7 +1330,7 @@ impl Process {
         let mut is_any = false;
         for mut queue in std::mem::take(&mut self.sessions.queues) {
             loop {
-                let told = match queue.out.try_recv() {
+                let news = match queue.out.try_recv() {
                     Ok((listener, OutgoingFrame::Text(text))) => {
                         self.tell(
                             &queue,
@@ -1348,21 +1350,21 @@ impl Process {
                         break;
                     }
                 };
-                self.tell(&queue, told);
+                self.tell(&queue, news);
                 is_any = true;
             }
         }
         is_any
     }
 
-    fn tell(&mut self, queue: &SessionQueue, told: HostNews<'_>) {
-        let news = ToEntry {
+    fn tell(&mut self, queue: &SessionQueue, news: HostNews<'_>) {
+        let message = ToEntry {
             table: Cow::Borrowed(&queue.session.table),
             session: queue.session.number,
             number: queue.counted.fetch_add(1, Ordering::Relaxed),
-            told,
+            news,
         };
-        let payload = serde_json::to_vec(&news).expect("it is plain data");
+        let payload = serde_json::to_vec(&message).expect("it is plain data");
         self.out
             .push(ProcessAct::ToEntry(queue.session.entry, payload));
     }

@@ -152,8 +152,8 @@ impl Server {
             if names.binary_search(&table.to_owned()).is_err() {
                 unused.insert(table.to_owned(), now);
             }
-            let chairs = files.read(name, 0)?;
-            let known = TableNotes::last(&chairs).map(|kept| kept.summary(table));
+            let seats_log = files.read(name, 0)?;
+            let known = TableNotes::last(&seats_log).map(|kept| kept.summary(table));
             lobby.add(
                 table.to_owned(),
                 known.filter(|known| !known.people.is_empty()),
@@ -476,7 +476,8 @@ impl Server {
     /// Loads a table from its log. Returns whether it could be loaded.
     fn load(&mut self, table: &str, now: Instant) -> bool {
         let beside = format!("{table}{SEATS_LOG}");
-        let (Ok(mut chairs), Ok(mut record)) = (self.files.take(&beside), self.files.take(table))
+        let (Ok(mut seats_log), Ok(mut record)) =
+            (self.files.take(&beside), self.files.take(table))
         else {
             return false;
         };
@@ -490,8 +491,8 @@ impl Server {
             }
         }
         if self.has(Planted::ForgetSeats) {
-            let first = chairs.iter().position(|&byte| byte == b'\n');
-            chairs.truncate(first.map_or(0, |at| at + 1));
+            let first = seats_log.iter().position(|&byte| byte == b'\n');
+            seats_log.truncate(first.map_or(0, |at| at + 1));
             if self.files.cut(&beside, 1).is_err() {
                 return false;
             }
@@ -502,7 +503,7 @@ impl Server {
             record.truncate(bytes);
         }
         let random = RandomSource::seeded(self.random.number());
-        let Some((room, out)) = Room::wake_up(table, &chairs, &record, random, now) else {
+        let Some((room, out)) = Room::wake_up(table, &seats_log, &record, random, now) else {
             return false;
         };
         let (loaded, requested) = LoadedTable::new(table, room, None, out, now);

@@ -160,7 +160,7 @@ impl SimulatedGuest {
             if line.n <= self.known.last_line {
                 return Err(format!("{}: line {} was told twice", self.name, line.n));
             }
-            let known = self.client.known().max(self.known.last_line);
+            let known = self.client.last_line().max(self.known.last_line);
             checks
                 .heard(&state.table, seats, known, line.n, &line.event)
                 .map_err(|wrong| format!("{}: {wrong}", self.name))?;
@@ -318,7 +318,7 @@ impl SimulatedGuest {
         }
         let viewer = view.viewer();
         checks
-            .knows(&state.table, viewer, self.client.known(), view)
+            .knows(&state.table, viewer, self.client.last_line(), view)
             .map_err(|wrong| format!("{}: {wrong}", self.name))?;
         let is_over = matches!(self.known.events.last(), Some(Event::MatchOver { .. }));
         let evening = Header::among(&self.known.events).and_then(|header| header.evening);

@@ -18,7 +18,7 @@ pub use twin::{
 pub use twin::{disk_full, is_private, link};
 
 /// Returns a path as messages show it.
-pub fn shown(path: &Path) -> String {
+pub fn path_text(path: &Path) -> String {
     path.display().to_string()
 }
 

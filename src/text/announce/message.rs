@@ -134,8 +134,10 @@ pub struct Declared {
 impl Declared {
     /// Returns this message with sample arguments, often enough to use every sample at least once.
     pub fn samples(&self) -> Vec<Message> {
-        let args = self.args.iter().map(|(name, values)| (*name, values()));
-        let args: Vec<(&'static str, Vec<Arg>)> = args.collect();
+        let mut args: Vec<(&'static str, Vec<Arg>)> = Vec::new();
+        for (name, values) in self.args {
+            args.push((*name, values()));
+        }
         let most = args.iter().map(|(_, values)| values.len()).max();
         let mut samples = Vec::new();
         for turn in 0..most.unwrap_or(1) {

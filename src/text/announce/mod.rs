@@ -95,7 +95,7 @@ pub enum Topic {
     /// The count of the open ends after a tile that made no points.
     Count,
     /// Additional information, left out first if there is too much to announce.
-    Aside,
+    Addition,
     /// The current task of the tutorial.
     Lesson,
     /// The sentence by which the speed of a screen reader is measured.
@@ -177,7 +177,9 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             // The newest totals include all earlier ones.
-            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Aside | Topic::Totals) => false,
+            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Addition | Topic::Totals) => {
+                false
+            }
             // Scores announced in answer to a key are nothing new.
             _ => counts && self.urgency == Urgency::Event || self.has(Cue::Drawn),
         }

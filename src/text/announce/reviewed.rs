@@ -61,10 +61,10 @@ pub fn decision(
 /// Adds the reasons for a move to a message about it, if there are any.
 pub fn with_reasons(message: Message, why: &MoveReason, company: Company<'_>) -> Message {
     let reasons: Vec<Message> = match why {
-        MoveReason::Tiles(all) => {
-            let reasons = all.iter();
-            reasons.map(|&why| review::reason(why, company)).collect()
-        }
+        MoveReason::Tiles(all) => all
+            .iter()
+            .map(|&why| review::reason(why, company))
+            .collect(),
         MoveReason::Cards(all) => all.iter().map(|&why| card_reason(why, company)).collect(),
         MoveReason::Tricks(all) => trick_reasons(all, company),
     };

@@ -206,9 +206,17 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
 /// Returns whether a formatted text still contains a placeable. Fluent does not report every
 /// missing variable as an error, for example not inside a term that was given arguments.
 fn has_hole(text: &str, args: &FluentArgs) -> bool {
-    let braced =
-        |value: &FluentValue| matches!(value, FluentValue::String(text) if text.contains('{'));
-    text.contains('{') && !args.iter().any(|(_, value)| braced(value))
+    if !text.contains('{') {
+        return false;
+    }
+    for (_, value) in args.iter() {
+        if let FluentValue::String(given) = value
+            && given.contains('{')
+        {
+            return false;
+        }
+    }
+    true
 }
 
 /// Joins a text that a translator broke into lines. Removes characters that would control the

@@ -101,7 +101,7 @@ impl PeopleMenus<'_> {
         };
         let name = &chair.name;
         let mutes = !self.view.online.is_muted(name);
-        let label = if mutes {
+        let mute_label = if mutes {
             say::chair_unhear(name)
         } else {
             say::chair_hear(name)
@@ -110,14 +110,14 @@ impl PeopleMenus<'_> {
             name: name.clone(),
             mutes,
         };
-        let mut items = vec![MenuItem::online(label, mute)];
+        let mut items = vec![MenuItem::online(mute_label, mute)];
         if self.view.online.leads() && self.view.online.table().is_some_and(|table| table.playing) {
             let plays = OnlineEffect::BackAndSend(FromClient::PlayFor { seat });
             items.push(MenuItem::online(say::chair_play_for(name), plays));
         }
         if self.view.online.leads() {
             let silences = !chair.silenced;
-            let label = if silences {
+            let silence_label = if silences {
                 say::chair_silence(name)
             } else {
                 say::chair_unsilence(name)
@@ -127,7 +127,7 @@ impl PeopleMenus<'_> {
                 seat: Some(seat),
                 on: silences,
             });
-            items.push(MenuItem::online(label, silence));
+            items.push(MenuItem::online(silence_label, silence));
             let remove = OnlineEffect::BackAndSend(FromClient::Remove { seat: Some(seat) });
             items.push(MenuItem::online(say::chair_remove(name), remove));
         }

@@ -18,7 +18,7 @@ pub(crate) enum ToldBefore {
 /// Announcements that are spoken together.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TellItem {
-    pub(crate) told: Vec<Announcement>,
+    pub(crate) announcements: Vec<Announcement>,
     pub(crate) before: ToldBefore,
     /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
@@ -27,9 +27,9 @@ pub(crate) struct TellItem {
 }
 
 impl TellItem {
-    pub(crate) fn new(told: &[Announcement]) -> Self {
+    pub(crate) fn new(announcements: &[Announcement]) -> Self {
         Self {
-            told: told.to_vec(),
+            announcements: announcements.to_vec(),
             before: ToldBefore::Never,
             language: None,
             names_player: false,
@@ -42,16 +42,16 @@ impl TellItem {
     }
 
     pub(crate) fn is(&self, which: impl Fn(&Announcement) -> bool) -> bool {
-        self.told.iter().any(which)
+        self.announcements.iter().any(which)
     }
 
     pub(crate) fn is_about(&self, topic: Topic) -> bool {
-        self.is(|told| told.topic == Some(topic))
+        self.is(|one| one.topic == Some(topic))
     }
 
     /// Returns whether it says who won the match.
     pub(crate) fn is_winner(&self) -> bool {
-        self.is(|told| told.has(Cue::MatchWon) || told.has(Cue::MatchLost))
+        self.is(|one| one.has(Cue::MatchWon) || one.has(Cue::MatchLost))
     }
 
     /// Returns whether it announces that a person has to do something.
@@ -61,18 +61,18 @@ impl TellItem {
 
     /// Returns whether it announces a move.
     pub(crate) fn is_move(&self) -> bool {
-        for told in &self.told {
-            if !told.is_deed() || told.category != Category::Move {
+        for announcement in &self.announcements {
+            if !announcement.is_deed() || announcement.category != Category::Move {
                 return false;
             }
         }
-        !self.told.is_empty()
+        !self.announcements.is_empty()
     }
 
     /// Returns whether it announces a move of a player elsewhere: the players at this keyboard know their own moves.
     pub(crate) fn is_move_of_others(&self, own: Seats) -> bool {
-        for told in &self.told {
-            if let Some(Topic::Seat(seat)) = told.topic
+        for announcement in &self.announcements {
+            if let Some(Topic::Seat(seat)) = announcement.topic
                 && own.iter().any(|own_seat| own_seat.number() == seat)
             {
                 return false;
@@ -83,22 +83,22 @@ impl TellItem {
 
     /// Returns whether it announces a move of the player who made the other move.
     pub(crate) fn is_move_by_mover_of(&self, other: &Self) -> bool {
-        self.is_move() && self.is(|told| other.is(|before| before.topic == told.topic))
+        self.is_move() && self.is(|one| other.is(|before| before.topic == one.topic))
     }
 
     /// Returns whether it announces privately, among the moves, a tile that the player drew.
     pub(crate) fn is_own_draw(&self) -> bool {
-        self.is(|told| told.owner.is_some() && told.topic.is_none())
+        self.is(|one| one.owner.is_some() && one.topic.is_none())
     }
 
     /// Returns whether it announces that a player has one tile left.
     pub(crate) fn is_warning(&self) -> bool {
-        self.is(|told| told.category == Category::Move && told.topic == Some(Topic::Aside))
+        self.is(|one| one.category == Category::Move && one.topic == Some(Topic::Addition))
     }
 
     /// Returns whether it announces the totals, or that a side is eliminated: a player hears these, however fast they go on.
     pub(crate) fn is_lasting_result(&self) -> bool {
-        self.is_about(Topic::Totals) || self.is(|told| told.has(Cue::Eliminated))
+        self.is_about(Topic::Totals) || self.is(|one| one.has(Cue::Eliminated))
     }
 
     /// Returns whether it warns that a player has one tile left who has moved again in one of these items.
@@ -106,12 +106,12 @@ impl TellItem {
         if !self.is_warning() {
             return false;
         }
-        for warning in &self.told {
+        for warning in &self.announcements {
             let Some(warned) = warning.who() else {
                 continue;
             };
             for item in later {
-                if item.is_move() && item.is(|told| told.who() == Some(warned)) {
+                if item.is_move() && item.is(|one| one.who() == Some(warned)) {
                     return true;
                 }
             }
@@ -121,7 +121,7 @@ impl TellItem {
 
     /// Returns whether it announces points.
     pub(crate) fn is_score(&self) -> bool {
-        self.is(|told| told.category == Category::Score)
+        self.is(|one| one.category == Category::Score)
     }
 
     /// Returns whether it announces an effect of the move before it: points, the count of the ends, or one tile left.
@@ -131,25 +131,25 @@ impl TellItem {
 
     /// Returns whether it is about the table: such an item waits while another screen is on top of the table.
     pub(crate) fn is_of_the_table(&self) -> bool {
-        self.is(|told| match told.category {
+        self.is(|one| match one.category {
             Category::Move | Category::Score | Category::Own => true,
             Category::Talk => false,
             Category::General => {
-                matches!(told.topic, Some(Topic::Match | Topic::Round | Topic::Turn))
+                matches!(one.topic, Some(Topic::Match | Topic::Round | Topic::Turn))
             }
         })
     }
 
     /// Returns whether it is what another person said to the table.
     pub(crate) fn is_said(&self) -> bool {
-        self.is(|told| told.category == Category::Talk && told.has(Cue::Message))
+        self.is(|one| one.category == Category::Talk && one.has(Cue::Message))
     }
 
     /// Returns whether these announcements say all of it again. Two passes, though, are two moves.
     pub(crate) fn is_repeated_by(&self, answer: &[Announcement]) -> bool {
-        for waits in &self.told {
+        for waits in &self.announcements {
             let mut same = answer.iter();
-            if !same.any(|told| !told.is_deed() && told.message == waits.message) {
+            if !same.any(|one| !one.is_deed() && one.message == waits.message) {
                 return false;
             }
         }
@@ -162,7 +162,7 @@ impl TellItem {
         if self.is_warning() {
             return false;
         }
-        let has_settled = self.is(|told| match told.topic {
+        let has_settled = self.is(|one| match one.topic {
             None | Some(Topic::Seat(_)) => false,
             Some(Topic::Offer) => topics.contains(&Topic::Turn),
             Some(topic) => topics.contains(&topic),

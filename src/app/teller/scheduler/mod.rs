@@ -80,7 +80,7 @@ impl Scheduler {
 
     /// Queues an item, and drops queued items that it replaces.
     pub(crate) fn push(&mut self, item: TellItem) {
-        self.drop_settled(&item.told);
+        self.drop_settled(&item.announcements);
         // A server computes the standing after the match, when what there is to do next is already in the queue.
         let turn = self.waiting.iter().position(TellItem::is_turn);
         match turn {
@@ -142,10 +142,13 @@ impl Scheduler {
             }
             // An announcement about something else does not delay the turn.
             let of_the_table = self.waiting.iter().position(TellItem::is_of_the_table);
-            let place = of_the_table.filter(|_| self.catches_up).or(place);
+            let next = match of_the_table {
+                Some(of_the_table) if self.catches_up => Some(of_the_table),
+                Some(_) | None => place,
+            };
             // A hand that was not announced yet, and the number of its round, come before the moves with that hand, but after the
             // results of the round before.
-            let front = place.and_then(|place| self.waiting.get(place));
+            let front = next.and_then(|next| self.waiting.get(next));
             let begins_round = front.is_some_and(|item| {
                 item.is_about(Topic::Hand) || item.is_about(Topic::Round) && self.holds_hand()
             });
@@ -160,10 +163,10 @@ impl Scheduler {
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
                 let whole = turn || is_late || missed.is_empty();
                 let mut item = None;
-                if let Some(place) = place
+                if let Some(next) = next
                     && whole
                 {
-                    item = self.waiting.remove(place);
+                    item = self.waiting.remove(next);
                 }
                 if missed.is_empty() && item.is_none() {
                     return None;
@@ -187,7 +190,7 @@ impl Scheduler {
         let mut moves = 0;
         for item in &self.waiting {
             if item.is_move_of_others(self.own)
-                && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
+                && item.is(|one| matches!(one.topic, Some(Topic::Seat(_))))
             {
                 moves += 1;
             }

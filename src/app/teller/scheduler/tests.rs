@@ -46,8 +46,8 @@ fn scheduler() -> Scheduler {
 
 /// Announces these items in one utterance, a second each, for a screen reader.
 fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
-    let first = &items[0].told[0];
-    let mut owners = items.iter().flat_map(|item| &item.told);
+    let first = &items[0].announcements[0];
+    let mut owners = items.iter().flat_map(|item| &item.announcements);
     let utterance = Utterance {
         number: 0,
         text: String::new(),
@@ -91,7 +91,7 @@ fn moves_that_a_look_cut_short_never_come_back() {
     tell(&mut scheduler, &[move_of(1)], now);
     scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(turn());
-    scheduler.answered(&turn().told);
+    scheduler.answered(&turn().announcements);
     assert_eq!(rest(&mut scheduler, now), [], "the answer told the turn");
 }
 
@@ -99,7 +99,7 @@ fn moves_that_a_look_cut_short_never_come_back() {
 fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     let points = Announcement::event(verbatim("15 points"), Category::Score);
-    let effects = [TellItem::new(&[points]), item("one left", Topic::Aside)];
+    let effects = [TellItem::new(&[points]), item("one left", Topic::Addition)];
     let named = effects.clone().map(|item| TellItem {
         names_player: true,
         ..item
@@ -295,9 +295,9 @@ fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     tell(&mut scheduler, &[move_of(1)], now);
     scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(move_of(2));
-    scheduler.push(item("one left", Topic::Aside));
+    scheduler.push(item("one left", Topic::Addition));
     let before = scheduler.take_missed(false);
-    let texts = vec![move_of(2), item("one left", Topic::Aside)];
+    let texts = vec![move_of(2), item("one left", Topic::Addition)];
     assert_eq!((before.missed, before.item), (texts, None));
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);

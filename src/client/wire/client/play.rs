@@ -52,8 +52,11 @@ impl Serialize for Yes {
 impl<'de> Deserialize<'de> for Yes {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let is_wanted = bool::deserialize(from)?;
-        let refused = || serde::de::Error::custom("only true");
-        is_wanted.then_some(Self).ok_or_else(refused)
+        if is_wanted {
+            Ok(Self)
+        } else {
+            Err(serde::de::Error::custom("only true"))
+        }
     }
 }
 

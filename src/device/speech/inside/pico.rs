@@ -95,8 +95,8 @@ impl PicoReader {
 
     /// Passes on a sample, and the silence before it if it is not silent itself.
     fn hear(&mut self, sample: i16, samples: &mut Vec<i16>) {
-        let louder = i32::from(sample) * self.volume / 100;
-        let louder = i16::try_from(louder).expect("no louder than it was");
+        let product = i32::from(sample) * self.volume / 100;
+        let louder = i16::try_from(product).expect("no louder than it was");
         if sample.unsigned_abs() <= SILENT_AMPLITUDE {
             self.silence.push(louder);
             return;

@@ -91,15 +91,21 @@ pub(super) fn search(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> Trick
 
 /// Returns the move for a hint.
 pub(super) fn advised(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> TrickMove {
-    if view.board.phase() == Phase::Naming {
-        search(view, &mut budget_for_trumps())
-    } else {
-        search(view, budget)
+    if view.board.phase() != Phase::Naming {
+        return search(view, budget);
     }
+    // Before the bid, it was not known which tile would be put away. If it were counted as seen now, another suit might seem best
+    // with the same tiles.
+    let as_before = TrickView {
+        put_away: None,
+        ..*view
+    };
+    search(&as_before, &mut budget_for_trumps())
 }
 
 /// Returns the trumps that a hint names once this bid has won the bidding, so that the hint for the bid can name the same. `None` for
-/// another move, and if the bidder takes a tile or asks the partner before trumps are named.
+/// another move, and if the bidder asks the partner before trumps are named. Where the bidder takes the widow first, they are those for
+/// the tiles held now, without it.
 pub(super) fn trumps_after(view: &TrickView<'_>, bid: TrickMove) -> Option<Trumps> {
     let TrickMove::Bid(_) = bid else {
         return None;
@@ -111,6 +117,10 @@ pub(super) fn trumps_after(view: &TrickView<'_>, bid: TrickMove) -> Option<Trump
     while round.board().phase() == Phase::Bidding {
         let other = round.board().turn()?;
         round.play(other, TrickMove::Pass).ok()?;
+    }
+    if round.board().phase() == Phase::PuttingAway && round.board().turn() == Some(view.seat) {
+        let widow = round.hand(view.seat).without(view.hand).iter().next()?;
+        round.play(view.seat, TrickMove::PutAway(widow)).ok()?;
     }
     if round.board().phase() != Phase::Naming || round.board().turn() != Some(view.seat) {
         return None;

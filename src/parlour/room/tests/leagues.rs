@@ -37,7 +37,7 @@ fn a_match_counts_when_its_end_is_kept() {
         sim.does.keeps = true;
         if sim.open > 0 {
             sim.open -= 1;
-            sim.input(RoomInput::Kept);
+            sim.input(RoomInput::Stored);
         }
     }
     let [FinishedMatch { league, people, .. }] = &sim.finished[..] else {

@@ -96,7 +96,7 @@ fn nothing_is_told_before_it_was_kept() {
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
     sim.does.keeps = true;
     sim.open -= 1;
-    sim.input(RoomInput::Kept);
+    sim.input(RoomInput::Stored);
     assert!(
         told(&sim)
             .iter()

@@ -308,7 +308,7 @@ impl Sim {
         self.open += kept;
         while self.does.keeps && self.open > 0 {
             self.open -= 1;
-            let out = self.room.input(RoomInput::Kept, self.now);
+            let out = self.room.input(RoomInput::Stored, self.now);
             self.carry(out);
         }
         for who in pieces {

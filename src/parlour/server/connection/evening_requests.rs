@@ -23,15 +23,15 @@ impl Connection {
 
     /// Sends the results of the evening of this name; without a name, of the evening that this
     /// connection's table plays.
-    pub(super) async fn list_evening(&self, evening: Option<String>, person: Person) -> Allowed {
+    pub(super) async fn list_evening(&self, named: Option<String>, person: Person) -> Allowed {
         let tables = &self.parlour.tables;
-        let is_there = evening.is_none();
-        let evening = match (evening, &self.at) {
-            (Some(evening), _) => Some(evening),
+        let is_there = named.is_none();
+        let meant = match (named, &self.at) {
+            (Some(named), _) => Some(named),
             (None, Some(table)) => tables.find(table).await?.info.evening,
             (None, None) => None,
         };
-        let evening = evening.ok_or(ParlourRefusal::NoEvening)?;
+        let evening = meant.ok_or(ParlourRefusal::NoEvening)?;
         // Its owner does not wait for the first hour once all its tables have finished.
         let rooms = Arc::clone(&tables.rooms);
         let ended = evening.clone();

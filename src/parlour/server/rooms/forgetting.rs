@@ -145,8 +145,8 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
         }
         SleepCheck::Day(day) => day,
     };
-    let chairs = rooms.log.take(&beside)?;
-    let Some(kept) = TableNotes::last(&chairs) else {
+    let seats_log = rooms.log.take(&beside)?;
+    let Some(kept) = TableNotes::last(&seats_log) else {
         return Ok(false);
     };
     match kept.waits(day) {
@@ -155,7 +155,7 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
             let (done, outcome) = channel();
             rooms.log.append(
                 &beside,
-                count(&chairs),
+                count(&seats_log),
                 kept.line(),
                 Box::new(move |appended| {
                     // The receiver waits below, so sending cannot fail.

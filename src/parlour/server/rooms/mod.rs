@@ -106,16 +106,16 @@ impl Rooms {
                     unused.insert(table.clone(), Instant::now());
                 }
                 // A table that cannot be loaded keeps its name and its record.
-                let chairs = log.read(name, 0).unwrap_or_else(|error| {
+                let seats_log = log.read(name, 0).unwrap_or_else(|error| {
                     error!(
                         "{}: this table cannot be read: {error}",
                         lobby::shown_name(&table)
                     );
                     Vec::new()
                 });
-                let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
-                let known = known.filter(|known| !known.people.is_empty());
-                lobby.add(table, known);
+                let notes = TableNotes::last(&seats_log);
+                let summary = notes.map(|notes| notes.summary(&table));
+                lobby.add(table, summary.filter(|known| !known.people.is_empty()));
             }
         }
         info!("{} tables found", lobby.all().count());

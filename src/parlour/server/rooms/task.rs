@@ -84,14 +84,16 @@ impl Task {
         let log = Arc::clone(&self.rooms.log);
         let table = self.table.clone();
         let read = spawn_blocking(move || {
-            let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
+            let seats_log = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
-            io::Result::Ok((chairs, usable(&*log, &table, record)))
+            io::Result::Ok((seats_log, usable(&*log, &table, record)))
         });
         let now = Instant::now();
         let random = RandomSource::of_system();
         let woken = match read.await {
-            Ok(Ok((chairs, record))) => Room::wake_up(&self.table, &chairs, &record, random, now),
+            Ok(Ok((seats_log, record))) => {
+                Room::wake_up(&self.table, &seats_log, &record, random, now)
+            }
             // In a cluster, the connections that wait look for the table again.
             Ok(Err(_)) if self.rooms.places.is_some() => return self.close(None, inbox),
             Ok(Err(_)) | Err(_) => None,
@@ -125,9 +127,9 @@ impl Task {
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
-        let bytes = record_bytes(&out);
+        let first_bytes = record_bytes(&out);
         self.carry(out);
-        self.count_record(&mut loaded, bytes);
+        self.count_record(&mut loaded, first_bytes);
         loop {
             let wakes_at = loaded.wakes_at(Instant::now());
             let message = tokio::select! {

@@ -37,13 +37,13 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);
-            let mut messages = vec![company.sentence(closer, say::closed_you(), say::closed)];
+            let mut of_closer = vec![company.sentence(closer, say::closed_you(), say::closed)];
             if let Some(block) = ended.closers_block(options.seating)
                 && block.order == Ordering::Equal
             {
-                messages.push(say::closer_tied());
+                of_closer.push(say::closer_tied());
             }
-            messages
+            of_closer
         }
         BlockBy::Seat => lowest_hands(ended, rules, company).into_iter().collect(),
     };

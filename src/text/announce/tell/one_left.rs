@@ -26,14 +26,14 @@ pub(super) fn behind_pass(seat: Seat, announced: bool, seen: &SeatView) -> Optio
     let message = match (fine(seat, seen), announced) {
         (0, true) if !is_you => {
             let announcement = Announcement::action(trains::announced(company.name(seat)));
-            return Some(announcement.about(Topic::Aside).with(Cue::OneLeft));
+            return Some(announcement.about(Topic::Addition).with(Cue::OneLeft));
         }
         // The player knows it, or there is nothing to tell.
         (0, _) => return None,
         (fine, _) if is_you => trains::fined_you(fine),
         (fine, _) => trains::fined(company.name(seat), fine),
     };
-    let announcement = Announcement::action(message).about(Topic::Aside);
+    let announcement = Announcement::action(message).about(Topic::Addition);
     Some(announcement.with(Cue::Drawn))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
         0 => first_out(seat, seen).map(Announcement::action),
         1 if !company.is_you(seat) => {
             let message = say::tiles_left(company.name(seat), 1);
-            let announcement = Announcement::action(message).about(Topic::Aside);
+            let announcement = Announcement::action(message).about(Topic::Addition);
             Some(announcement.with(Cue::OneLeft))
         }
         _ => None,

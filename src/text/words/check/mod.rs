@@ -108,11 +108,11 @@ fn check_language(
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static INDICES: OnceLock<HashMap<String, Index<'static, 'static>>> = OnceLock::new();
     let indices = INDICES.get_or_init(|| {
-        let mut indices = HashMap::new();
+        let mut all = HashMap::new();
         for language in load::embedded() {
-            indices.insert(language.tag.to_string(), index_of(language));
+            all.insert(language.tag.to_string(), index_of(language));
         }
-        indices
+        all
     });
     indices.get(tag)
 }
@@ -181,8 +181,8 @@ impl<'s> Checked<'_, 's> {
                 tell(say::fault_unknown(name));
                 continue;
             }
-            let in_english = english.and_then(|english| english.wording(attribute));
-            let english_uses = in_english.map_or(&nothing, |english| &english.uses);
+            let english_wording = english.and_then(|english| english.wording(attribute));
+            let english_uses = english_wording.map_or(&nothing, |english| &english.uses);
             for variable in self.asked_of(uses) {
                 if declared.args.iter().all(|(given, _)| *given != variable) {
                     tell(say::fault_variable_unknown(&name, variable));
@@ -192,13 +192,13 @@ impl<'s> Checked<'_, 's> {
             for variable in lost(uses, english_uses).difference(&of_others) {
                 tell(say::fault_variable_missing(&name, *variable));
             }
-            let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
+            let is_same = english_wording.is_some_and(|english| english.pattern == wording.pattern);
             // Texts that are still in English need no plural forms of the language yet.
             let is_begun = !is_same || entry.meant.same || self.is_english;
             if is_begun {
                 for choice in &uses.choices {
-                    let english = &english_uses.choices;
-                    for fault in choices::wrong(&name, choice, english, declared, self.tag) {
+                    let in_english = &english_uses.choices;
+                    for fault in choices::wrong(&name, choice, in_english, declared, self.tag) {
                         tell(fault);
                     }
                 }
@@ -214,7 +214,7 @@ impl<'s> Checked<'_, 's> {
             if entry.meant.same {
                 continue;
             }
-            let Some(english) = in_english else {
+            let Some(english) = english_wording else {
                 continue;
             };
             if uses.is_misread {

@@ -31,16 +31,16 @@ impl<'a, 's> Checked<'a, 's> {
             let target = self.index.message(reference.name);
             let wording = target.and_then(|target| target.wording(reference.attribute));
             if wording.is_none() {
-                let target = full_name(reference.name, reference.attribute);
-                tell(say::fault_reference(name, target));
+                let missing = full_name(reference.name, reference.attribute);
+                tell(say::fault_reference(name, missing));
             }
         }
         for reference in &uses.terms {
             let target = self.index.term(reference.name);
             let wording = target.and_then(|target| target.wording(reference.attribute));
             let Some(wording) = wording else {
-                let target = full_name(reference.name, reference.attribute);
-                tell(say::fault_term(name, target));
+                let missing = full_name(reference.name, reference.attribute);
+                tell(say::fault_term(name, missing));
                 continue;
             };
             // A term sees only the arguments of its reference, not the variables of the message.
@@ -109,9 +109,10 @@ impl<'a, 's> Checked<'a, 's> {
         let uses = entry.wordings.iter().map(|wording| &wording.uses);
         uses.flat_map(|uses| {
             let messages = uses.messages.iter();
-            let messages = messages.filter_map(|one| self.index.message(one.name));
             let terms = uses.terms.iter();
-            messages.chain(terms.filter_map(|one| self.index.term(one.name)))
+            messages
+                .filter_map(|one| self.index.message(one.name))
+                .chain(terms.filter_map(|one| self.index.term(one.name)))
         })
         .collect()
     }

@@ -24,7 +24,7 @@ use serpente_text::words::Words;
 use tempfile::TempDir;
 
 use super::Deal;
-use outlet::{Out, Ways};
+use outlet::{ConsoleOutlet, Out};
 pub(crate) use told::Told;
 
 /// How long our voice takes for a word: 180 words a minute.
@@ -52,8 +52,8 @@ pub(crate) struct EveningVoice {
 
 /// A player with a voice at ordinary speed.
 pub(crate) struct Evening {
-    app: App<Ways>,
-    ways: Ways,
+    app: App<ConsoleOutlet>,
+    outlet: ConsoleOutlet,
     _home: TempDir,
     /// The folder of the record, if it is not at home.
     _record: Option<TempDir>,
@@ -130,7 +130,7 @@ impl Evening {
         arguments: &str,
         settings: &str,
         reader_runs: bool,
-        open: impl FnOnce(&mut App<Ways>, Instant),
+        open: impl FnOnce(&mut App<ConsoleOutlet>, Instant),
     ) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
@@ -148,10 +148,10 @@ impl Evening {
                 .expect("a language"),
             None => words.english(),
         };
-        let ways = Ways::default();
+        let outlet = ConsoleOutlet::default();
         let now = Instant::now();
         let mut app = App::new(Parts {
-            outlet: ways.clone(),
+            outlet: outlet.clone(),
             language,
             words: Arc::new(words),
             settings,
@@ -167,7 +167,7 @@ impl Evening {
         open(&mut app, now);
         let mut evening = Self {
             app,
-            ways,
+            outlet,
             _home: home,
             _record: None,
             now,
@@ -196,7 +196,7 @@ impl Evening {
             while let Some(task) = self.app.take_task() {
                 self.app.task_done(task.run(), self.now);
             }
-            let outs = take(&mut *self.ways.0.borrow_mut());
+            let outs = take(&mut *self.outlet.0.borrow_mut());
             for out in outs {
                 match out {
                     Out::Line(line) if line.starts_with("{\"type\"") => {

@@ -19,15 +19,15 @@ pub(super) enum Out {
 }
 
 #[derive(Clone, Default)]
-pub(super) struct Ways(pub(super) Rc<RefCell<Vec<Out>>>);
+pub(super) struct ConsoleOutlet(pub(super) Rc<RefCell<Vec<Out>>>);
 
-impl Ways {
+impl ConsoleOutlet {
     fn push(&self, out: Out) {
         self.0.borrow_mut().push(out);
     }
 }
 
-impl Outlet for Ways {
+impl Outlet for ConsoleOutlet {
     fn line(&mut self, text: &str, _language: &str) {
         self.push(Out::Line(text.to_owned()));
     }

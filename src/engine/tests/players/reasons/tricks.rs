@@ -2,9 +2,11 @@
 
 use crate::players::dealt_tricks;
 use serpente_engine::bots::{Bot, Level, MoveReason, TrickReason, advise};
-use serpente_engine::rules::{Pip, Seat, Tile};
-use serpente_engine::table::{GameMove, GameView, Shuffle, TrickView};
-use serpente_engine::tricks::{TrickMove, TrickRound, Trumps, points_of};
+use serpente_engine::rules::{Pip, Seat, Seating, Tile};
+use serpente_engine::table::{
+    Command, Game, GameMove, GameView, Player, Setup, Shuffle, Table, TrickView,
+};
+use serpente_engine::tricks::{TrickMove, TrickRound, TrickTiles, Trumps, points_of};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
@@ -129,6 +131,95 @@ fn the_reason_for_a_bid_and_the_hint_after_it_name_the_same_trumps() {
         }
     }
     assert!(with_suit >= 20, "{with_suit} bids have a suit for a reason");
+}
+
+/// What the hints of a hand of moon say, from the bid that won the bidding to the trumps.
+#[derive(Default, Debug)]
+struct MoonHints {
+    /// The suit that the reason for the bid named.
+    suit: Option<Trumps>,
+    /// The tiles that were bid on, and those that were kept for play.
+    bid_on: TrickTiles,
+    kept: TrickTiles,
+    trumps: Option<Trumps>,
+}
+
+/// Follows the hints of a hand of moon for three until trumps are advised.
+fn moon_hints(seed: u64) -> MoonHints {
+    let game = Game::find("moon").expect("a game");
+    let options = Setup::options(game, Seating::alone(3), None, None).expect("the usual table");
+    let mut players = Vec::new();
+    for seat in 0..3 {
+        players.push(Player {
+            name: format!("P{seat}"),
+            level: None,
+        });
+    }
+    let setup = Setup::new(game, options, players).expect("three players");
+    let mut table: Table<3> = Table::new(setup, &mut ());
+    let mut deck = Shuffle::seeded(seed);
+    let begun = table.command(Command::Deal, &mut deck, &mut ());
+    begun.expect("a match begins with a deal");
+    let mut hints = MoonHints::default();
+    while let Some(seat) = table.turn() {
+        let seen = table.game_view(seat).expect("a turn has a view");
+        let GameView::Tricks(view) = &seen else {
+            panic!("moon is a game of tricks");
+        };
+        // The random numbers of a hint differ from turn to turn, as at a table.
+        let calls = view.board.calls().count();
+        let advice = advise(&seen, Shuffle::chance_for(seed, calls)).expect("a seat in turn");
+        match (advice.play, advice.why) {
+            (GameMove::Tricks(TrickMove::Bid(_)), MoveReason::Tricks(reasons)) => {
+                hints.bid_on = view.hand;
+                hints.suit = None;
+                for reason in reasons {
+                    if let TrickReason::Holds(trumps, _) = reason {
+                        hints.suit = Some(trumps);
+                    }
+                }
+            }
+            (GameMove::Tricks(TrickMove::Name(trumps)), _) => {
+                hints.kept = view.hand;
+                hints.trumps = Some(trumps);
+                break;
+            }
+            _ => {}
+        }
+        let command = Command::Play(seat, advice.play);
+        let done = table.command(command, &mut deck, &mut ());
+        done.expect("a hint is legal");
+    }
+    hints
+}
+
+#[test]
+fn the_reason_for_a_bid_in_moon_and_the_hint_after_it_name_the_same_trumps() {
+    let mut with_same_tiles = 0;
+    let mut with_the_widow = 0;
+    for seed in 0..40 {
+        let hints = moon_hints(seed);
+        let (Some(suit), Some(trumps)) = (hints.suit, hints.trumps) else {
+            continue;
+        };
+        let Some(taken) = hints.kept.without(hints.bid_on).iter().next() else {
+            with_same_tiles += 1;
+            assert_eq!(suit, trumps, "{seed}: {hints:?}");
+            continue;
+        };
+        with_the_widow += 1;
+        // The widow may make another suit better, to which it belongs, or none.
+        let is_explained = trumps.contains(taken) || matches!(trumps, Trumps::FollowMe(_));
+        assert!(suit == trumps || is_explained, "{seed}: {hints:?}");
+    }
+    assert!(
+        with_same_tiles >= 5,
+        "{with_same_tiles} hands stayed as they were"
+    );
+    assert!(
+        with_the_widow >= 10,
+        "{with_the_widow} hands took the widow"
+    );
 }
 
 #[test]
