@@ -61,7 +61,7 @@ class Person(Keys):
 
     def asks_for_results(self):
         # Between matches, the menu of the table is below the result.
-        self.until("the chairs", lambda looks: any(entry.startswith("Evening Friday") for entry in looks["entries"]) or self.keys(ENTER))
+        self.until("the chairs", lambda looks: any(entry.startswith("Evening Friday") for entry in looks["entries"]) or self.keys("q"))
         self.seek("Evening Friday")
         self.keys(ENTER)
 

@@ -313,6 +313,10 @@ impl<O: Outlet> PracticeTable<'_, O> {
             if let Some(item) = item {
                 self.keep_answer(item, grade, is_right && !was_hinted);
             }
+            if of_review.is_none() {
+                // The entry that poses the next one.
+                self.context.tell_entry(Urgency::Event);
+            }
         }
     }
 }

@@ -15,12 +15,13 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{Unit, Weighed};
 use serpente_engine::rules::Move;
-use serpente_engine::table::{Day, GameMove, OwnedGameView, Shuffle};
+use serpente_engine::table::{Day, GameMove, GameView, OwnedGameView, Shuffle};
 use serpente_seat::TableAction;
 use serpente_system::clock::unix_time;
+use serpente_text::announce::review::scores_of;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Company, Message, Urgency};
+use serpente_text::announce::{Company, Message, Scene, Urgency};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::SystemTime;
@@ -253,6 +254,19 @@ fn to_find(review: &Reviewed) -> BTreeSet<usize> {
     all
 }
 
+/// Returns the answers to the keys that ask about a table of tiles: as it was before a move.
+fn table_before(view: &GameView<'_>, company: Company<'_>) -> Vec<(TableAction, Message)> {
+    let GameView::Tiles(view_of_tiles) = view else {
+        return Vec::new();
+    };
+    let scene = Scene::seen(view_of_tiles, company);
+    vec![
+        (TableAction::Ends, scene.ends_counted()),
+        (TableAction::Serpent, scene.serpent()),
+        (TableAction::Scores, scores_of(view_of_tiles.tally, company)),
+    ]
+}
+
 /// Returns the lines of a review: first the summary, then the mistakes, then all decisions in order. Of those that are to be
 /// found, the better move is not told.
 fn lines_of_review(
@@ -299,13 +313,15 @@ fn lines_of_review(
             decision: Some(at),
             in_order,
             is_to_find,
-            more: None,
+            answers: table_before(&view, company),
         };
         let line = if is_to_find {
             let did = named(&view, played, company);
             say::review_find(decision.round, did, &keys.find, &keys.tell)
         } else {
-            of_line.more = reviewed::others(&decision.others, review.guess(at), company);
+            if let Some(others) = reviewed::others(&decision.others, review.guess(at), company) {
+                of_line.answers.push((TableAction::Hand, others));
+            }
             reviewed::decision(decision.round, &view, played, weighed, unit, company)
         };
         let of_position = OfReview {

@@ -31,8 +31,8 @@ pub(crate) struct OfReview {
     pub(crate) in_order: bool,
     /// Whether the player is to find the better move of that decision before it is told.
     pub(crate) is_to_find: bool,
-    /// The announcement for the key for the hand.
-    pub(crate) more: Option<Message>,
+    /// The answers to the keys that ask: what the others held, and the table as it was before the move.
+    pub(crate) answers: Vec<(TableAction, Message)>,
 }
 
 /// A text, and the position of the player in it.
@@ -162,9 +162,14 @@ impl TextReader {
         self.line_of_review().is_some()
     }
 
-    /// Returns what the current line of a review tells of the other hands.
-    fn more(&self) -> Option<&Message> {
-        self.line_of_review()?.more.as_ref()
+    /// Returns the answer of the current line of a review to a key that asks.
+    fn answer(&self, action: TableAction) -> Option<&Message> {
+        for (asked, message) in &self.line_of_review()?.answers {
+            if *asked == action {
+                return Some(message);
+            }
+        }
+        None
     }
 
     /// Returns whether the text uses the key of this action. If the text was opened at a table, any other key closes it and
@@ -172,7 +177,7 @@ impl TextReader {
     pub(crate) fn uses(&self, action: TableAction) -> bool {
         GOES_THROUGH.contains(&action)
             || matches!(action, TableAction::Escape | TableAction::Leave)
-            || action == TableAction::Hand && self.more().is_some()
+            || self.answer(action).is_some()
     }
 
     /// Takes a key press.
@@ -198,11 +203,12 @@ impl TextReader {
                 }
             }
         }
+        if let Some(message) = self.answer(action) {
+            teller.answer(message.clone(), session);
+            return ScreenStep::Stay;
+        }
         match action {
             TableAction::Escape | TableAction::Leave => return ScreenStep::Back,
-            TableAction::Hand if let Some(more) = self.more() => {
-                teller.answer(more.clone(), session);
-            }
             _ if GOES_THROUGH.contains(&action) => self.go_on(action, session, teller),
             _ => return ScreenStep::Help,
         }

@@ -5,7 +5,7 @@ use super::say::{points, refusals, review as say, trains};
 use super::tell::{game_of, goal, in_order, is_told_by_ends, sides, time_to_think, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene, Tricks, followed_by};
 use serpente_engine::bots::Reason;
-use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
+use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tally, Tile};
 use serpente_engine::table::{GameView, SeatView, View};
 use std::collections::BTreeMap;
 
@@ -24,14 +24,13 @@ pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
 /// Returns the message with the scores.
 pub fn scores(seen: &SeatView) -> Message {
     match Tricks::of(seen) {
-        Some(tricks) => tricks.scores(seen, in_the_match(seen)),
-        None => in_the_match(seen),
+        Some(tricks) => tricks.scores(seen, scores_of(seen.tally(), Company::of(seen))),
+        None => scores_of(seen.tally(), Company::of(seen)),
     }
 }
 
-fn in_the_match(seen: &SeatView) -> Message {
-    let tally = seen.tally();
-    let company = Company::of(seen);
+/// Returns the message with the scores of this tally.
+pub fn scores_of(tally: &Tally, company: Company<'_>) -> Message {
     let mut by_side = Vec::new();
     for team in in_order(tally.totals(), company) {
         let side = company.side(team);

@@ -206,6 +206,9 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
 /// Returns whether a formatted text still contains a placeable. Fluent does not report every
 /// missing variable as an error, for example not inside a term that was given arguments.
 fn has_hole(text: &str, args: &FluentArgs) -> bool {
+    if !text.contains('{') {
+        return false;
+    }
     for (_, value) in args.iter() {
         if let FluentValue::String(given) = value
             && given.contains('{')
@@ -213,7 +216,7 @@ fn has_hole(text: &str, args: &FluentArgs) -> bool {
             return false;
         }
     }
-    text.contains('{')
+    true
 }
 
 /// Joins a text that a translator broke into lines. Removes characters that would control the

@@ -422,6 +422,25 @@ mod tests {
     }
 
     #[test]
+    fn what_takes_the_focus_has_a_role_and_a_name() {
+        let mut found = 0;
+        for piece in TEMPLATE.split('<') {
+            let Some((tag, _)) = piece.split_once('>') else {
+                continue;
+            };
+            if !tag.contains("tabindex=\"0\"") {
+                continue;
+            }
+            found += 1;
+            // Screen readers tell no name of an element that only groups others for the eye.
+            assert!(tag.starts_with("ol ") || tag.contains(" role="), "{tag}");
+            let is_named = tag.contains(" aria-label=") || tag.contains(" aria-labelledby=");
+            assert!(is_named, "{tag}");
+        }
+        assert!(found > 2, "{found}");
+    }
+
+    #[test]
     fn the_table_of_sounds_is_small() {
         let script = named("synth.js").expect("a file");
         let both = sounds().compressed_length() + script.compressed_length();

@@ -480,16 +480,16 @@ impl Parlour {
         asked
     }
 
-    /// Returns whether a guest's program has asked for a new table.
-    fn has_opened(&self, guest: usize) -> bool {
+    /// Returns whether the table for which a guest's program has asked is private; `None` if it has asked for none.
+    fn opened(&self, guest: usize) -> Option<bool> {
         let mut number = 0;
         while let Some(order) = self.guests[guest].desk.order(number) {
-            if matches!(order, NetworkOrder::Send(FromClient::Open { .. })) {
-                return true;
+            if let NetworkOrder::Send(FromClient::Open { private, .. }) = order {
+                return Some(private);
             }
             number += 1;
         }
-        false
+        None
     }
 
     /// Opens a table on Ada's machine, and lets the others join it.
@@ -1249,6 +1249,24 @@ fn the_keys_for_the_turn_and_for_the_match_tell_when_the_next_round_is_dealt() {
 }
 
 #[test]
+fn the_menu_of_a_new_table_opens_it_for_friends_only() {
+    for entry in ["Open it for friends only", "Open: "] {
+        let mut parlour = Parlour::of(&[("Ada", "en")]);
+        parlour.enter_lobby(0);
+        parlour.press(0, "home enter");
+        let mut told = parlour.press(0, "home");
+        for _ in 0..15 {
+            if !told[0].starts_with(entry) {
+                told = parlour.press(0, "down");
+            }
+        }
+        assert!(told[0].starts_with(entry), "{told:?}");
+        parlour.press(0, "enter");
+        assert_eq!(parlour.opened(0), Some(entry != "Open: "), "{entry}");
+    }
+}
+
+#[test]
 fn a_list_of_tables_that_is_open_says_what_changes_and_keeps_its_place() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
     parlour.enter_lobby(1);
@@ -1386,11 +1404,11 @@ fn a_host_whose_program_was_killed_comes_back_to_the_table_and_not_to_a_new_one(
         "{:#?}",
         parlour.last_lines()
     );
-    assert!(!parlour.has_opened(0));
+    assert_eq!(parlour.opened(0), None);
     // Whoever left the table for good opens another one.
     parlour.press(0, "end enter");
     parlour.host_anew(0, "127.0.0.1:7355");
-    assert!(parlour.has_opened(0), "{:#?}", parlour.last_lines());
+    assert!(parlour.opened(0).is_some(), "{:#?}", parlour.last_lines());
 }
 
 #[test]

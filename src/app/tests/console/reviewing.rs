@@ -51,6 +51,15 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     let decision = told.clone();
     let others = desk.press("w");
     assert!(others[0].starts_with("They held: "), "{others:?}");
+    // The table as it was before the move.
+    for (key, told) in [
+        ("c", "Left 6, right 6."),
+        ("v", ": double 6."),
+        ("s", "You 0; Bo 0; Cy 0."),
+    ] {
+        let answer = desk.press(key);
+        assert!(answer[0].ends_with(told), "{key}: {answer:?}");
+    }
     assert_eq!(desk.press("right"), ["End."]);
     assert_eq!(desk.press("left"), decision);
     told = desk.press("enter");
@@ -232,6 +241,9 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
         .iter()
         .any(|line| line.starts_with("Correct.") || line.starts_with("That does not win."));
     assert!(judged, "{told:?}");
+    // Where the player is now: Enter poses the next one.
+    told.extend(desk.wait(Duration::from_secs(9)));
+    assert_eq!(told.last().map(String::as_str), Some("Grade 1"), "{told:?}");
     let told = desk.press("escape");
     assert_eq!(
         told.last().map(String::as_str),

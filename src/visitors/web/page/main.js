@@ -52,8 +52,8 @@ const SLOW = 120;
 // For so long an answer that the page has told, while the line was silent, counts as told.
 const TOLD_AHEAD = 60_000;
 
-// If only menus have come for this many milliseconds, the page does not wait for a table any more; and for how many on the way to a
-// table, where a menu would only flash by.
+// If nothing has come behind a menu for this many milliseconds, the page does not wait for a table any more; and for how many on the
+// way to a table, where a menu would only flash by.
 const ONLY_MENUS = 250;
 const ONLY_MENUS_TO_TABLE = 3000;
 
@@ -260,7 +260,7 @@ const TAKES = {
   room: ({ table }) => {
     paintRoom(table);
     chatAt(table);
-    if (table) reveal();
+    if (table && !toAMatch) reveal();
     // This address leads back here if the page is loaded anew, or a friend opens it.
     here = table ? addressOf(table) : '/';
     history.replaceState(history.state, '', here);
@@ -278,18 +278,31 @@ let revealTimer = 0;
 // Whether the player has pressed what leads to a table.
 let toATable = false;
 
+// Whether a match begins by itself there: then its chairs would only flash by.
+let toAMatch = false;
+
 /**
  * Shows the game instead of the first page, once there is something to see: on a slow line nothing else would be in sight for a while,
  * and on the way to a table a menu would flash by.
  */
 function revealAt(shown) {
-  clearTimeout(revealTimer);
-  if (shown.kind === 'menu') revealTimer = setTimeout(reveal, toATable ? ONLY_MENUS_TO_TABLE : ONLY_MENUS);
+  if (shown.kind === 'menu') revealLater();
   else reveal();
 }
 
-function reveal() {
+/** Shows the game unless something else comes before. */
+function revealLater() {
   clearTimeout(revealTimer);
+  revealTimer = setTimeout(reveal, toATable ? ONLY_MENUS_TO_TABLE : ONLY_MENUS);
+}
+
+function revealNoLonger() {
+  clearTimeout(revealTimer);
+  revealTimer = 0;
+}
+
+function reveal() {
+  revealNoLonger();
   if (start.hidden || !line) return;
   start.hidden = true;
   start.removeAttribute('aria-busy');
@@ -301,7 +314,7 @@ function reveal() {
 /** Returns to the first page; `again`: the player can continue from there. */
 function leave(why = '', again = false) {
   line.end();
-  clearTimeout(revealTimer);
+  revealNoLonger();
   start.removeAttribute('aria-busy');
   chatAt(null);
   [line, visit, pending, ahead, arrived, ready] = [null, null, [], [], 0, false];
@@ -397,6 +410,7 @@ function call(speaksNow) {
     came: (frame) => {
       if (ready) arrive(frame.took);
       unanswered = [];
+      if (revealTimer) revealLater();
       holding(game, () => TAKES[frame.type]?.(frame));
     },
     broke: (stood) => {
@@ -546,6 +560,7 @@ start.addEventListener('click', ({ target }) => {
   else if (to === 'problem') wish = { to, word: problemHere() };
   else if (to !== 'on') wish = { to, game: named };
   toATable = !['on', 'tables'].includes(to);
+  toAMatch = ['play', 'learn', 'problem'].includes(to);
   called = nameEntry.value.trim() || called;
   keep(NAME, nameEntry.value.trim());
   begin(document.getElementById('aloud').checked);
