@@ -98,6 +98,10 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that the viewer has.
     fn weigh(&mut self) {
         for holder in 0..=SEATS {
+            let mut holders = self.places.iter().map(|place| usize::from(place.holder));
+            if !holders.any(|other| other == holder) {
+                continue;
+            }
             let thinks = self.evidence.of(holder, Habit::Thinks);
             let heaviest = self.evidence.of(holder, Habit::Heaviest);
             for place in &self.places {
