@@ -162,13 +162,13 @@ fn moon_hints(seed: u64) -> MoonHints {
     begun.expect("a match begins with a deal");
     let mut hints = MoonHints::default();
     while let Some(seat) = table.turn() {
-        let seen = table.game_view(seat).expect("a turn has a view");
-        let GameView::Tricks(view) = &seen else {
+        let game_view = table.game_view(seat).expect("a turn has a view");
+        let GameView::Tricks(view) = &game_view else {
             panic!("moon is a game of tricks");
         };
         // The random numbers of a hint differ from turn to turn, as at a table.
         let calls = view.board.calls().count();
-        let advice = advise(&seen, Shuffle::chance_for(seed, calls)).expect("a seat in turn");
+        let advice = advise(&game_view, Shuffle::chance_for(seed, calls)).expect("a seat in turn");
         match (advice.play, advice.why) {
             (GameMove::Tricks(TrickMove::Bid(_)), MoveReason::Tricks(reasons)) => {
                 hints.bid_on = view.hand;
