@@ -310,12 +310,10 @@ mod tests {
     fn whoever_was_given_the_name_of_a_private_table_is_told_of_it() {
         let mut lobby = Lobby::default();
         let [ada, bo] = [Token::new().person(), Token::new().person()];
-        lobby.update(
-            "calm-red-fox-0123456789abcdef",
-            known("calm-red-fox-0123456789abcdef", ada, true),
-        );
+        let name = "calm-red-fox-0123456789abcdef";
+        lobby.add(name.to_owned(), Some(known(name, ada, true)));
         assert_eq!(listed(&mut lobby, bo), []);
-        let named = lobby.list_named("calm-red-fox-0123456789abcdef");
+        let named = lobby.list_named(name);
         let told = FromServer::read(&named);
         assert!(matches!(told, Some(FromServer::Tables { tables }) if tables.len() == 1));
         // Without the end of its name there is no such table.
