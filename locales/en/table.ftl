@@ -604,7 +604,7 @@ next-hand = { $key } for the next hand.
 # $again (Message), $leave (Message)
 # first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.
-# The same to somebody who has no seat at the table.
+# The same to somebody who has no seat at the table, and at one that plays a single match.
 # $leave (Message)
 watching-ended = { $leave } for the menu.
 # $key (Message)

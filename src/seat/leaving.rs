@@ -44,9 +44,11 @@ pub(crate) fn is_all_over(keeping: Keeping, keyboard: &Keyboard) -> bool {
 pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
     let keys = &keyboard.manner.keys;
     let is_over = keyboard.seen().winners().is_some();
+    // A table of an evening plays one match.
+    let is_last = keyboard.only_watches() || keyboard.seen().setup().evening.is_some();
     if keeping == Keeping::PracticeTable || is_over && is_of_a_day(keyboard) {
         learn::aside_ended(&keys.ahead.go_on)
-    } else if is_over && keyboard.only_watches() {
+    } else if is_over && is_last {
         table::watching_ended(&keys.leave)
     } else if keyboard.only_watches() {
         refusals::only_watching_between()

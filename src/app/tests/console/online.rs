@@ -702,6 +702,10 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
             parlour.last_lines()
         );
     }
+    // Only one match is played there.
+    let lines = parlour.guests[0].lines.iter();
+    let offers = lines.filter(|line| line.contains("to play again"));
+    assert_eq!(offers.count(), 0, "{:#?}", parlour.last_lines());
     for (guest, entry, title, own, fair) in [
         (
             0,
