@@ -208,8 +208,10 @@ fn the_reason_for_a_bid_in_moon_and_the_hint_after_it_name_the_same_trumps() {
             continue;
         };
         with_the_widow += 1;
-        // The widow may make another suit better, to which it belongs, or none.
-        let is_explained = trumps.contains(taken) || matches!(trumps, Trumps::FollowMe(_));
+        // The widow may make another suit better, to which it belongs, or no suit: of the blanks, only the double is in play.
+        let is_no_suit =
+            trumps == Trumps::Number(Pip::BLANK) || matches!(trumps, Trumps::FollowMe(_));
+        let is_explained = is_no_suit || trumps.contains(taken);
         assert!(suit == trumps || is_explained, "{seed}: {hints:?}");
     }
     assert!(
