@@ -3,7 +3,7 @@
 use super::context::{Context, Pressed};
 use super::online::Online;
 use super::screens::menu_items::MenuKind;
-use super::session::{Matches, Session};
+use super::session::{AdviceGiven, Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
@@ -140,9 +140,7 @@ impl<O: Outlet> App<O> {
                 learning: Learning::default(),
                 visitor_has_voice: None,
                 by_touch: false,
-                knows_alphabet: false,
-                knows_help: false,
-                knows_lines_stay: false,
+                advice: AdviceGiven::default(),
             },
             screens: Vec::new(),
             hearing: MicrophoneUse::default(),

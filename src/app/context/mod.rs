@@ -127,11 +127,11 @@ impl<O: Outlet> Context<O> {
         }
         let help = self.session.key(AppAction::Help);
         if key.is_of_another_alphabet()
-            && !std::mem::replace(&mut self.session.knows_alphabet, true)
+            && !std::mem::replace(&mut self.session.advice.on_alphabet, true)
         {
             return self.refuse(refusals::other_alphabet(help));
         }
-        let why = if std::mem::replace(&mut self.session.knows_help, true) {
+        let why = if std::mem::replace(&mut self.session.advice.on_help, true) {
             refusals::key_nothing(key.spoken())
         } else {
             refusals::key_without_use(key.spoken(), help)

@@ -44,12 +44,18 @@ pub(crate) struct Session {
     pub(crate) visitor_has_voice: Option<bool>,
     /// Whether the player has no keys: sentences mention buttons instead.
     pub(crate) by_touch: bool,
-    /// Whether the player was told that their keyboard types another alphabet.
-    pub(crate) knows_alphabet: bool,
-    /// Whether the player was told, after a key without use, which key lists the others.
-    pub(crate) knows_help: bool,
-    /// Whether the players know that their terminal keeps lines that were cleared.
-    pub(crate) knows_lines_stay: bool,
+    pub(crate) advice: AdviceGiven,
+}
+
+/// The advice that was given once, and is not given again.
+#[derive(Default)]
+pub(crate) struct AdviceGiven {
+    /// That the keyboard types another alphabet.
+    pub(crate) on_alphabet: bool,
+    /// Which key lists the others, after a key without use.
+    pub(crate) on_help: bool,
+    /// That the terminal keeps lines that were cleared.
+    pub(crate) on_kept_lines: bool,
 }
 
 /// The match on the screen, and the one that is being set up.

@@ -215,7 +215,7 @@ impl<O: Outlet> TableScreen<'_, O> {
         let listener = &game.table.listener;
         if listener.is_shared()
             && self.context.teller.outlet.keeps_lines()
-            && !std::mem::replace(&mut self.context.session.knows_lines_stay, true)
+            && !std::mem::replace(&mut self.context.session.advice.on_kept_lines, true)
         {
             // Before anybody's tiles are told.
             self.context.notice(menus::terminal_keeps_lines());
