@@ -2,10 +2,16 @@
 
 use serpente_client::person::{Token, name as person_name};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_client::wire::{FromServer, PROTOCOL};
+use serpente_client::wire::{FromClient, FromServer, PROTOCOL};
 use serpente_engine::table::{Bytes32, RandomSource};
 use serpente_parlour::room::{Arrival, Entrance, ListenerId};
 use std::net::{IpAddr, Ipv4Addr};
+
+/// A table, and how a person enters it.
+pub(crate) struct Entering {
+    pub(crate) table: String,
+    pub(crate) arrival: Arrival,
+}
 
 /// A person who has introduced themselves.
 #[derive(Clone, Debug)]
@@ -41,6 +47,35 @@ impl Greeted {
             name: self.name.clone(),
             parlour: parlour.to_owned(),
         }
+    }
+
+    /// Returns the table that the person wants to enter by this frame, and how; `None` if the frame
+    /// asks for something else.
+    pub(crate) fn enters(
+        self,
+        frame: &FromClient,
+        line: ListenerId,
+        opened: u64,
+    ) -> Option<Entering> {
+        let (FromClient::Sit { table, after, .. } | FromClient::Watch { table, after, .. }) = frame
+        else {
+            return None;
+        };
+        let entrance = if let FromClient::Sit { seat, name, .. } = frame {
+            Entrance::Sit {
+                seat: *seat,
+                name: name.clone(),
+            }
+        } else {
+            Entrance::Watch
+        };
+        let mut arrival = self.arrival(line, opened);
+        arrival.entrance = entrance;
+        arrival.after = *after;
+        Some(Entering {
+            table: table.clone(),
+            arrival,
+        })
     }
 
     /// Returns how the person arrives at a table, to sit anywhere, before anything is known of it.

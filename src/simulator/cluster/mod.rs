@@ -15,10 +15,10 @@ use crate::choices::SeededChoices;
 use crate::outcome::RunOutcome;
 use crate::people::checks::{CheckResult, told_line};
 use crate::people::guest::Role;
-use crate::people::lines::SERVER_SILENCE;
+use crate::people::lines::{SERVER_SILENCE, SentFrame};
+use crate::people::run::{PeopleRun, PersonHappening};
 use crate::people::{Crowd, conditions};
 use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
-use crate::timeline::Timeline;
 use crate::wakes::TableWakes;
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
@@ -85,10 +85,7 @@ enum NextInCluster {
     PutKnown(ProcessId, String, Vec<u8>),
     /// The process must have ended by now.
     StopIsOver(ProcessId),
-    Calls(usize),
-    Acts(usize),
-    ToGuest(ListenerId, Arc<str>),
-    GuestNotices(ListenerId),
+    Person(PersonHappening),
     Fault(ClusterFault),
     IsFast,
     LosesNothing,
@@ -134,12 +131,15 @@ impl ClusterNetwork {
     }
 }
 
+impl From<PersonHappening> for NextInCluster {
+    fn from(happening: PersonHappening) -> Self {
+        Self::Person(happening)
+    }
+}
+
 /// The run of one seed.
 struct ClusterWorld {
-    timeline: Timeline<NextInCluster>,
-    choices: SeededChoices,
-    phase: RunPhase,
-    crowd: Crowd,
+    run: PeopleRun<NextInCluster>,
     nats: ModelledNats,
     network: ClusterNetwork,
     slots: Vec<Slot>,
@@ -177,10 +177,7 @@ pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> R
     let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather, guest_count, process_count, chaos);
     let mut world = ClusterWorld {
-        timeline: Timeline::new(),
-        choices: SeededChoices::new(seed, 3),
-        phase: RunPhase::Faulty,
-        crowd,
+        run: PeopleRun::new(seed, crowd),
         nats: ModelledNats::default(),
         network: ClusterNetwork {
             server_time: USUAL_SERVER_TIME,
@@ -197,27 +194,25 @@ pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> R
     };
     world.nats.is_without_fence = planted == Some(PlantedInCluster::NoExpectation);
     let faults = world
+        .run
         .timeline
         .put_faults(all, dropped, NextInCluster::Fault);
     for slot in 0..process_count {
         world.slots.push(Slot::default());
-        world
-            .timeline
-            .put(Duration::ZERO, NextInCluster::Starts(slot));
+        world.run.put(Duration::ZERO, NextInCluster::Starts(slot));
     }
-    world.timeline.put(chaos, NextInCluster::Calm);
-    for guest in 0..guest_count {
-        let first = world.choices.millis(0, 5_000);
-        world.timeline.put(first, NextInCluster::Calls(guest));
-        world.timeline.put(first, NextInCluster::Acts(guest));
-    }
+    world.run.put(chaos, NextInCluster::Calm);
+    world.run.let_people_come();
     let result = world.work();
-    world.timeline.outcome(world.crowd.moves(), result, faults)
+    world
+        .run
+        .timeline
+        .outcome(world.run.crowd.moves(), result, faults)
 }
 
 impl ClusterWorld {
     fn in_process(&mut self, wait: Duration, process: ProcessId, what: ProcessHappening) {
-        self.timeline
+        self.run
             .put_in(wait, NextInCluster::In(process, Box::new(what)));
     }
 
@@ -232,12 +227,12 @@ impl ClusterWorld {
     /// Returns whether a process reaches the servers, and through them the other processes.
     fn is_connected(&self, process: ProcessId) -> bool {
         self.processes.contains_key(&process)
-            && self.reach_of(process).cut_off_until <= self.timeline.now()
+            && self.reach_of(process).cut_off_until <= self.run.now()
     }
 
     fn work(&mut self) -> CheckResult {
-        while self.phase != RunPhase::Ended {
-            let happening = self.timeline.next(MOST_CLUSTER_STEPS)?;
+        while self.run.phase != RunPhase::Ended {
+            let happening = self.run.timeline.next(MOST_CLUSTER_STEPS)?;
             self.happens(happening)?;
             self.carry()?;
         }
@@ -249,9 +244,8 @@ impl ClusterWorld {
             NextInCluster::Starts(slot) => self.starts(slot),
             NextInCluster::In(process, what) => {
                 let still_until = self.reach_of(process).still_until;
-                if still_until > self.timeline.now() && self.processes.contains_key(&process) {
-                    self.timeline
-                        .put(still_until, NextInCluster::In(process, what));
+                if still_until > self.run.now() && self.processes.contains_key(&process) {
+                    self.run.put(still_until, NextInCluster::In(process, what));
                 } else {
                     self.happens_in(process, *what)?;
                 }
@@ -263,23 +257,20 @@ impl ClusterWorld {
                 self.bucket(process, number, request);
             }
             NextInCluster::PutKnown(process, key, value) => {
-                if self.is_connected(process) && self.nats.answers(self.timeline.now()) {
+                if self.is_connected(process) && self.nats.answers(self.run.now()) {
                     let entry = self.nats.put(&key, value);
                     self.tell_change(&entry);
                 }
             }
             NextInCluster::StopIsOver(process) => {
                 if self.processes.contains_key(&process) {
-                    self.timeline.step(&format!(
+                    self.run.step(&format!(
                         "process {process} has not ended in time and is killed"
                     ));
                     self.process_ends(process);
                 }
             }
-            NextInCluster::Calls(guest) => self.calls(guest),
-            NextInCluster::Acts(guest) => self.acts(guest)?,
-            NextInCluster::ToGuest(line, text) => self.guest_gets(line, &text)?,
-            NextInCluster::GuestNotices(line) => self.guest_notices(line),
+            NextInCluster::Person(happening) => self.happens_to(happening)?,
             NextInCluster::Fault(fault) => self.fault(fault),
             NextInCluster::IsFast => self.network.server_time = USUAL_SERVER_TIME,
             NextInCluster::LosesNothing => self.network.loses_one_in = 0,
@@ -292,7 +283,7 @@ impl ClusterWorld {
 
     /// Does one thing that happens in a process.
     fn happens_in(&mut self, id: ProcessId, what: ProcessHappening) -> CheckResult {
-        let now = self.timeline.instant();
+        let now = self.run.instant();
         let Some(process) = self.processes.get_mut(&id) else {
             return Ok(());
         };
@@ -304,7 +295,7 @@ impl ClusterWorld {
                 self.in_process(BEAT_INTERVAL, id, ProcessHappening::Beats);
                 for neighbour in neighbours {
                     if !self.processes.contains_key(&neighbour) && self.is_connected(id) {
-                        let wait = self.choices.millis(1, 5);
+                        let wait = self.run.choices.millis(1, 5);
                         self.in_process(wait, id, ProcessHappening::Misses(neighbour));
                     }
                 }
@@ -336,13 +327,11 @@ impl ClusterWorld {
             }
             ProcessHappening::Told(payload) => process.take_news(&payload),
             ProcessHappening::StreamAnswers(number, answer) => {
-                self.timeline
-                    .step(&format!("{id}: the stream answers {number}"));
+                self.run.step(&format!("{id}: the stream answers {number}"));
                 process.stream_answered(number, answer, now);
             }
             ProcessHappening::BucketAnswers(number, answer) => {
-                self.timeline
-                    .step(&format!("{id}: the bucket answers {number}"));
+                self.run.step(&format!("{id}: the bucket answers {number}"));
                 process.bucket_answered(number, &answer, now);
             }
             ProcessHappening::BucketChanges(entry) => process.follow(&entry, now),
@@ -380,7 +369,7 @@ impl ClusterWorld {
         if !self.is_connected(id) {
             return;
         }
-        let now = self.timeline.instant();
+        let now = self.run.instant();
         if let Some(entry) = self.nats.entry(key).cloned()
             && let Some(process) = self.processes.get_mut(&id)
         {
@@ -389,16 +378,16 @@ impl ClusterWorld {
     }
 
     fn frame(&mut self, id: ProcessId, line: ListenerId, frame: FromClient) {
-        let Some(known) = self.crowd.lines.get(line) else {
+        let Some(known) = self.run.crowd.lines.get(line) else {
             return;
         };
         let words = format!(
             "{} sends {}",
-            self.crowd.guests[known.guest].name,
+            self.run.crowd.guests[known.guest].name,
             frame.kind()
         );
-        self.timeline.step(&words);
-        self.timeline.hash(frame.text().as_bytes());
+        self.run.step(&words);
+        self.run.timeline.hash(frame.text().as_bytes());
         if let FromClient::Sit { table, .. } | FromClient::Watch { table, .. } = &frame
             && self
                 .processes
@@ -408,7 +397,7 @@ impl ClusterWorld {
             // Another process may just have opened it.
             self.looks_up(id, &format!("known.{table}"));
         }
-        let now = self.timeline.instant();
+        let now = self.run.instant();
         if let Some(process) = self.processes.get_mut(&id) {
             process.frame(line, frame, now);
         }
@@ -416,12 +405,12 @@ impl ClusterWorld {
 
     fn wakes(&mut self, id: ProcessId, table: &str, at: Instant) -> CheckResult {
         let key = (id, table.to_owned());
-        let time = self.timeline.now();
+        let time = self.run.now();
         if !self.wakes.is_due(&key, table, at, time)? {
             return Ok(());
         }
-        self.timeline.step(&format!("{id}: {table} wakes up"));
-        let now = self.timeline.instant();
+        self.run.step(&format!("{id}: {table} wakes up"));
+        let now = self.run.instant();
         if let Some(process) = self.processes.get_mut(&id) {
             process.wake(table, now);
         }
@@ -434,7 +423,7 @@ impl ClusterWorld {
             let mut is_any = false;
             let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
             for id in ids {
-                let now = self.timeline.instant();
+                let now = self.run.instant();
                 let Some(process) = self.processes.get_mut(&id) else {
                     continue;
                 };
@@ -445,7 +434,7 @@ impl ClusterWorld {
                     self.act(id, act)?;
                 }
                 if self.processes.get(&id).is_some_and(Process::has_left) {
-                    self.timeline.step(&format!("process {id} ends"));
+                    self.run.step(&format!("process {id} ends"));
                     self.process_ends(id);
                 }
             }
@@ -459,20 +448,19 @@ impl ClusterWorld {
         match act {
             ProcessAct::Send(line, table, text) => {
                 if let (Some(table), Some(number)) = (table, told_line(&text)) {
-                    self.crowd.checks.sent(&table, number)?;
+                    self.run.crowd.checks.sent(&table, number)?;
                 }
                 self.send_down(line, text);
             }
             ProcessAct::PieceEnds(line) => {
-                if let Some(known) = self.crowd.lines.carrying(line) {
-                    let wait = known.down.saturating_sub(self.timeline.now());
+                if let Some(known) = self.run.crowd.lines.carrying(line) {
+                    let wait = known.down.saturating_sub(self.run.now());
                     self.in_process(wait, id, ProcessHappening::PieceArrived(line));
                 }
             }
             ProcessAct::Close(line) => {
-                let wait = self.choices.millis(5, 200);
-                self.timeline
-                    .put_in(wait, NextInCluster::GuestNotices(line));
+                let wait = self.run.choices.millis(5, 200);
+                self.run.put_in(wait, PersonHappening::Notices(line).into());
             }
             ProcessAct::ToHost(host, payload) => {
                 self.message(id, host, ProcessHappening::Asked(payload));
@@ -497,13 +485,13 @@ impl ClusterWorld {
             }
             ProcessAct::Stream(number, log, request) => self.ask_stream(id, number, log, request),
             ProcessAct::Bucket(number, request) => {
-                let wait = self.choices.millis(1, self.network.server_time);
-                self.timeline
+                let wait = self.run.choices.millis(1, self.network.server_time);
+                self.run
                     .put_in(wait, NextInCluster::Bucket(id, number, request));
             }
             ProcessAct::PutKnown(key, value) => {
-                let wait = self.choices.millis(1, self.network.server_time);
-                self.timeline
+                let wait = self.run.choices.millis(1, self.network.server_time);
+                self.run
                     .put_in(wait, NextInCluster::PutKnown(id, key, value));
             }
             ProcessAct::Find(table, number, after) => {
@@ -513,17 +501,17 @@ impl ClusterWorld {
                 self.in_process(PLACE_RETRY_DELAY, id, ProcessHappening::Watches(session));
             }
             ProcessAct::RelayDue(table, at) => {
-                let wait = at.saturating_duration_since(self.timeline.instant());
+                let wait = at.saturating_duration_since(self.run.instant());
                 self.in_process(wait, id, ProcessHappening::RelayIsDue(table, at));
             }
             ProcessAct::Think(table, number, thinking) => {
-                let wait = self.choices.millis(1, 300);
+                let wait = self.run.choices.millis(1, 300);
                 let thought = Box::new(thinking.think());
                 self.in_process(wait, id, ProcessHappening::Thought(table, number, thought));
             }
             ProcessAct::Wake(table, at) => {
                 if self.wakes.ask((id, table.clone()), at) {
-                    let wait = at.saturating_duration_since(self.timeline.instant());
+                    let wait = at.saturating_duration_since(self.run.instant());
                     self.in_process(wait, id, ProcessHappening::Wakes(table, at));
                 }
             }
@@ -536,15 +524,14 @@ impl ClusterWorld {
     /// Sends a message from one process to another. Messages do not overtake each other, and may be
     /// lost.
     fn message(&mut self, from: ProcessId, to: ProcessId, what: ProcessHappening) {
-        let wait = self.choices.millis(1, 4);
+        let wait = self.run.choices.millis(1, 4);
         let is_lost =
-            self.network.loses_one_in > 0 && self.choices.once_in(self.network.loses_one_in);
+            self.network.loses_one_in > 0 && self.run.choices.once_in(self.network.loses_one_in);
         if is_lost || !self.is_connected(from) || !self.is_connected(to) {
             return;
         }
-        let arrives = self.network.arrival(from, to, self.timeline.now() + wait);
-        self.timeline
-            .put(arrives, NextInCluster::In(to, Box::new(what)));
+        let arrives = self.network.arrival(from, to, self.run.now() + wait);
+        self.run.put(arrives, NextInCluster::In(to, Box::new(what)));
     }
 
     fn ask_stream(&mut self, id: ProcessId, number: u64, log: String, request: StreamRequest) {
@@ -553,19 +540,19 @@ impl ClusterWorld {
             self.in_process(time, id, answer);
             return;
         }
-        let mut wait = self.choices.millis(1, self.network.server_time);
+        let mut wait = self.run.choices.millis(1, self.network.server_time);
         if !self.is_connected(id) {
             // What was asked without a connection may still be sent when there is one again.
             let until = self.reach_of(id).cut_off_until;
-            wait += until.saturating_sub(self.timeline.now());
+            wait += until.saturating_sub(self.run.now());
             self.in_process(ANSWER_TIMEOUT, id, no_answer(number, &request));
-            if self.choices.once_in(2) {
-                self.timeline
+            if self.run.choices.once_in(2) {
+                self.run
                     .put_in(wait, NextInCluster::Stream(id, 0, log, request));
             }
             return;
         }
-        self.timeline
+        self.run
             .put_in(wait, NextInCluster::Stream(id, number, log, request));
     }
 
@@ -579,40 +566,39 @@ impl ClusterWorld {
         request: StreamRequest,
     ) -> CheckResult {
         let nothing = no_answer(number, &request);
-        let is_answered =
-            self.nats.answers(self.timeline.now()) && self.is_connected(id) && number > 0;
+        let is_answered = self.nats.answers(self.run.now()) && self.is_connected(id) && number > 0;
         // An answer may be lost, whether the message was stored or not.
-        let is_lost = !is_answered || self.network.loses_one_in > 0 && self.choices.once_in(20);
-        let is_done = self.nats.answers(self.timeline.now()) || self.choices.once_in(3);
+        let is_lost = !is_answered || self.network.loses_one_in > 0 && self.run.choices.once_in(20);
+        let is_done = self.nats.answers(self.run.now()) || self.run.choices.once_in(3);
         // A server that is asked for what is there may be behind the leader.
-        let behind = if self.choices.once_in(4) {
-            self.timeline
+        let behind = if self.run.choices.once_in(4) {
+            self.run
                 .now()
-                .saturating_sub(self.choices.millis(0, 60))
+                .saturating_sub(self.run.choices.millis(0, 60))
         } else {
-            self.timeline.now()
+            self.run.now()
         };
         let answer = match request {
             StreamRequest::Publish(message) if is_done => {
-                let is_under_way = self.choices.once_in(50);
+                let is_under_way = self.run.choices.once_in(50);
                 let loses = self.planted == Some(PlantedInCluster::LoseAcknowledged)
-                    && self.choices.once_in(10);
+                    && self.run.choices.once_in(10);
                 let stored = if is_under_way {
                     Err(UNDER_WAY)
                 } else if loses {
                     Ok(message.behind + 1)
                 } else {
                     self.nats
-                        .publish(log, &id.to_string(), &message, self.timeline.now())
+                        .publish(log, &id.to_string(), &message, self.run.now())
                 };
                 if let Ok(sequence) = stored
                     && !loses
                 {
                     let words = format!("{id} stores message {sequence} of {log}");
-                    self.timeline.step(&words);
+                    self.run.step(&words);
                     self.is_stored(id, log, message.lines.is_empty())?;
                 } else {
-                    self.timeline.step(&format!("{id}, {log}: {stored:?}"));
+                    self.run.step(&format!("{id}, {log}: {stored:?}"));
                 }
                 StreamAnswer::Published(stored.ok())
             }
@@ -633,7 +619,7 @@ impl ClusterWorld {
         if is_lost {
             self.in_process(ANSWER_TIMEOUT, id, nothing);
         } else {
-            let wait = self.choices.millis(1, self.network.server_time);
+            let wait = self.run.choices.millis(1, self.network.server_time);
             self.in_process(wait, id, ProcessHappening::StreamAnswers(number, answer));
         }
         Ok(())
@@ -654,8 +640,8 @@ impl ClusterWorld {
         if log.ends_with(SEATS_LOG) {
             return Ok(());
         }
-        match self.nats.read(log, self.timeline.now()) {
-            Some(stored) => self.crowd.checks.grown(log, &stored.lines),
+        match self.nats.read(log, self.run.now()) {
+            Some(stored) => self.run.crowd.checks.grown(log, &stored.lines),
             None => Err(format!(
                 "the lines of {log} are not numbered one after another"
             )),
@@ -663,8 +649,8 @@ impl ClusterWorld {
     }
 
     fn bucket(&mut self, id: ProcessId, number: u64, request: BucketRequest) {
-        let wait = self.choices.millis(1, self.network.server_time);
-        let is_done = self.is_connected(id) && self.nats.answers(self.timeline.now());
+        let wait = self.run.choices.millis(1, self.network.server_time);
+        let is_done = self.is_connected(id) && self.nats.answers(self.run.now());
         if !is_done {
             let nothing = ProcessHappening::BucketAnswers(number, BucketAnswer::default());
             self.in_process(ANSWER_TIMEOUT, id, nothing);
@@ -692,15 +678,13 @@ impl ClusterWorld {
         let servers = ProcessId(0);
         let ids: Vec<ProcessId> = self.processes.keys().copied().collect();
         for id in ids {
-            let wait = self.choices.millis(1, self.network.server_time);
+            let wait = self.run.choices.millis(1, self.network.server_time);
             if !self.is_connected(id) {
                 continue;
             }
-            let arrives = self
-                .network
-                .arrival(servers, id, self.timeline.now() + wait);
+            let arrives = self.network.arrival(servers, id, self.run.now() + wait);
             let change = Box::new(ProcessHappening::BucketChanges(entry.clone()));
-            self.timeline.put(arrives, NextInCluster::In(id, change));
+            self.run.put(arrives, NextInCluster::In(id, change));
         }
     }
 
@@ -712,11 +696,18 @@ impl ClusterWorld {
         }
         self.last_process += 1;
         let id = ProcessId(self.last_process);
-        self.timeline
+        self.run
             .step(&format!("process {id} starts in place {slot}"));
-        let now = self.timeline.instant();
+        let now = self.run.instant();
         let entries = self.nats.entries();
-        let process = Process::start(id, words(), &entries, &mut self.choices, self.planted, now);
+        let process = Process::start(
+            id,
+            words(),
+            &entries,
+            &mut self.run.choices,
+            self.planted,
+            now,
+        );
         self.processes.insert(id, process);
         self.slots[slot].process = Some(id);
         self.in_process(Duration::ZERO, id, ProcessHappening::Beats);
@@ -726,19 +717,19 @@ impl ClusterWorld {
 
     fn process_ends(&mut self, id: ProcessId) {
         self.processes.remove(&id);
-        for line in self.crowd.lines.ids() {
-            let wait = self.choices.millis(1, 3_000);
-            let known = self.crowd.lines.get(line);
-            if known.is_some_and(|known| known.process == id) && self.crowd.lines.silence(line) {
-                self.timeline
-                    .put_in(wait, NextInCluster::GuestNotices(line));
+        for line in self.run.crowd.lines.ids() {
+            let wait = self.run.choices.millis(1, 3_000);
+            let known = self.run.crowd.lines.get(line);
+            if known.is_some_and(|known| known.process == id) && self.run.crowd.lines.silence(line)
+            {
+                self.run.put_in(wait, PersonHappening::Notices(line).into());
             }
         }
         for slot in 0..self.slots.len() {
             if self.slots[slot].process == Some(id) {
                 self.slots[slot].process = None;
                 let down = self.slots[slot].down;
-                self.timeline.put_in(down, NextInCluster::Starts(slot));
+                self.run.put_in(down, NextInCluster::Starts(slot));
             }
         }
     }
@@ -747,95 +738,76 @@ impl ClusterWorld {
 
     /// Sends a frame to the client of a connection.
     fn send_down(&mut self, line: ListenerId, text: Arc<str>) {
-        let latency = self.choices.millis(5, 120);
-        let Some(known) = self.crowd.lines.carrying(line) else {
+        let latency = self.run.choices.millis(5, 120);
+        let now = self.run.now();
+        let Some(known) = self.run.crowd.lines.carrying(line) else {
             return;
         };
-        known.down = known.down.max(self.timeline.now() + latency);
+        known.down = known.down.max(now + latency);
         let at = known.down;
-        self.timeline.put(at, NextInCluster::ToGuest(line, text));
+        self.run.put(at, PersonHappening::Gets(line, text).into());
     }
 
-    /// Sends frames of a person to their process.
-    fn send_up(&mut self, number: usize, frames: Vec<FromClient>) {
-        let now = self.timeline.now();
-        for sent in self.crowd.send(number, frames, now, &mut self.choices) {
-            let frame = ProcessHappening::Frame(sent.line, sent.frame);
-            self.timeline
-                .put(sent.at, NextInCluster::In(sent.process, Box::new(frame)));
+    /// Lets frames of a person arrive at their process.
+    fn send_up(&mut self, sent: Vec<SentFrame>) {
+        for frame in sent {
+            let arrives = Box::new(ProcessHappening::Frame(frame.line, frame.frame));
+            self.run
+                .put(frame.at, NextInCluster::In(frame.process, arrives));
         }
     }
 
     fn guest_gets(&mut self, line: ListenerId, text: &str) -> CheckResult {
-        let Some(number) = self.crowd.receiver(line) else {
+        let Some(number) = self.run.crowd.receiver(line) else {
             return Ok(());
         };
-        let name = &self.crowd.guests[number].name;
-        let beginning: String = text.chars().take(150).collect();
-        self.timeline.step(&format!("{name} gets {beginning}"));
-        if !text.starts_with(r#"{"type":"tables""#) {
-            self.timeline.hash(text.as_bytes());
-        }
-        let answers = self.crowd.take(number, text, &mut self.choices)?;
-        self.send_up(number, answers);
+        // Lists of tables may name them in any order.
+        let is_hashed = !text.starts_with(r#"{"type":"tables""#);
+        let answers = self.run.take(number, text, is_hashed)?;
+        let sent = self.run.send(number, answers);
+        self.send_up(sent);
         Ok(())
     }
 
     /// A person opens a connection to any process.
     fn calls(&mut self, number: usize) {
-        if self.crowd.guests[number].line.is_some() || self.phase.is_closing() {
+        if !self.run.wants_to_call(number) {
             return;
         }
         let mut open = Vec::new();
         for (&id, process) in &self.processes {
-            if !process.leaves() && self.reach_of(id).still_until <= self.timeline.now() {
+            if !process.leaves() && self.reach_of(id).still_until <= self.run.now() {
                 open.push(id);
             }
         }
         if open.is_empty() {
-            let wait = self.choices.millis(500, 5_000);
-            self.timeline.put_in(wait, NextInCluster::Calls(number));
+            self.run.calls_again(number);
             return;
         }
-        let process = open[self.choices.index(open.len())];
-        let now = self.timeline.now();
-        let line = self.crowd.lines.open(number, process, now);
-        let name = &self.crowd.guests[number].name;
-        let words = format!("{name} calls {process}, connection {}", line.0);
-        self.timeline.step(&words);
-        if let Some(process) = self.processes.get_mut(&process) {
-            process.connect_client(line);
+        let id = open[self.run.choices.index(open.len())];
+        let opened = self.run.connect(number, id, format_args!("calls {id}"));
+        if let Some(process) = self.processes.get_mut(&id) {
+            process.connect_client(opened.id);
         }
-        let hello = self.crowd.guests[number].connected(line);
-        self.send_up(number, vec![hello]);
+        self.send_up(opened.sent);
     }
 
-    /// A person does something, and thinks about the next thing.
-    fn acts(&mut self, number: usize) -> CheckResult {
-        if self.phase.is_closing() {
-            return Ok(());
+    fn happens_to(&mut self, happening: PersonHappening) -> CheckResult {
+        match happening {
+            PersonHappening::Calls(number) => self.calls(number),
+            PersonHappening::Acts(number) => {
+                let sent = self.run.act(number)?;
+                self.send_up(sent);
+            }
+            PersonHappening::Gets(line, text) => self.guest_gets(line, &text)?,
+            PersonHappening::Notices(line) => self.run.notice_broken(line),
         }
-        let wait = self.choices.millis(200, 2_000);
-        self.timeline.put_in(wait, NextInCluster::Acts(number));
-        let is_calm = self.phase.is_calm();
-        let frames = self.crowd.act(number, is_calm, &mut self.choices)?;
-        self.send_up(number, frames);
         Ok(())
-    }
-
-    fn guest_notices(&mut self, line: ListenerId) {
-        if let Some(number) = self.crowd.notice_broken(line) {
-            let name = &self.crowd.guests[number].name;
-            self.timeline
-                .step(&format!("{name} notices that the line is broken"));
-            let wait = self.choices.millis(300, 4_000);
-            self.timeline.put_in(wait, NextInCluster::Calls(number));
-        }
     }
 
     /// Lets a line carry nothing more. Its process notices after this time.
     fn silence(&mut self, line: ListenerId, noticed_in: Duration) {
-        if let Some(known) = self.crowd.lines.carrying(line) {
+        if let Some(known) = self.run.crowd.lines.carrying(line) {
             known.is_silent = true;
             let process = known.process;
             self.in_process(noticed_in, process, ProcessHappening::LineIsGone(line));
@@ -845,27 +817,27 @@ impl ClusterWorld {
     // Faults.
 
     fn fault(&mut self, fault: ClusterFault) {
-        if self.phase.is_calm() {
+        if self.run.phase.is_calm() {
             return;
         }
-        self.timeline.step(&fault.to_string());
+        self.run.step(&fault.to_string());
         let millis = Duration::from_millis;
         match fault {
             ClusterFault::Breaks(who) => {
-                if let Some(line) = self.crowd.guests[who].line {
-                    let first = self.choices.millis(1, 3_000);
-                    let second = self.choices.millis(1, 3_000);
+                if let Some(line) = self.run.crowd.guests[who].line {
+                    let first = self.run.choices.millis(1, 3_000);
+                    let second = self.run.choices.millis(1, 3_000);
                     self.silence(line, first);
-                    self.timeline
-                        .put_in(second, NextInCluster::GuestNotices(line));
+                    self.run
+                        .put_in(second, PersonHappening::Notices(line).into());
                 }
             }
             ClusterFault::Sleeps(who, time) => {
-                if let Some(line) = self.crowd.guests[who].line {
+                if let Some(line) = self.run.crowd.guests[who].line {
                     self.silence(line, SERVER_SILENCE);
-                    self.crowd.guests[who].disconnected();
+                    self.run.crowd.guests[who].disconnected();
                     let wakes = Duration::from_secs(time);
-                    self.timeline.put_in(wakes, NextInCluster::Calls(who));
+                    self.run.put_in(wakes, PersonHappening::Calls(who).into());
                 }
             }
             ClusterFault::Kill(which, down) => {
@@ -876,42 +848,40 @@ impl ClusterWorld {
             }
             ClusterFault::Terminate(which, down) => {
                 self.slots[which].down = millis(down);
-                let now = self.timeline.instant();
+                let now = self.run.instant();
                 if let Some(id) = self.slots[which].process
                     && let Some(process) = self.processes.get_mut(&id)
                 {
                     process.leave(now);
-                    self.timeline
-                        .put_in(END_TIMEOUT, NextInCluster::StopIsOver(id));
+                    self.run.put_in(END_TIMEOUT, NextInCluster::StopIsOver(id));
                 }
             }
             ClusterFault::CutOff(which, time) => {
                 if let Some(id) = self.slots[which].process {
                     let reach = self.network.reach.entry(id).or_default();
-                    reach.cut_off_until =
-                        reach.cut_off_until.max(self.timeline.now() + millis(time));
-                    let wait = reach.cut_off_until.saturating_sub(self.timeline.now()) + millis(20);
+                    reach.cut_off_until = reach.cut_off_until.max(self.run.now() + millis(time));
+                    let wait = reach.cut_off_until.saturating_sub(self.run.now()) + millis(20);
                     self.in_process(wait, id, ProcessHappening::Follows);
                 }
             }
             ClusterFault::StandsStill(which, time) => {
                 if let Some(id) = self.slots[which].process {
                     let reach = self.network.reach.entry(id).or_default();
-                    reach.still_until = reach.still_until.max(self.timeline.now() + millis(time));
+                    reach.still_until = reach.still_until.max(self.run.now() + millis(time));
                 }
             }
             ClusterFault::NoLeader(time) => {
-                let until = self.timeline.now() + millis(time);
+                let until = self.run.now() + millis(time);
                 self.nats.leaderless_until = self.nats.leaderless_until.max(until);
             }
             ClusterFault::LosesMessages(time, one_in) => {
                 self.network.loses_one_in = one_in;
-                self.timeline
+                self.run
                     .put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
             }
             ClusterFault::Slow(time) => {
                 self.network.server_time = time;
-                self.timeline
+                self.run
                     .put_in(Duration::from_secs(30), NextInCluster::IsFast);
             }
         }
@@ -919,29 +889,25 @@ impl ClusterWorld {
 
     /// From now on nothing goes wrong, and nobody begins anything.
     fn calm(&mut self) {
-        self.timeline.step("all is calm from here on");
-        self.phase = RunPhase::Calm(self.timeline.now());
-        self.timeline
+        self.run.calm();
+        self.run
             .put_in(Duration::from_secs(5), NextInCluster::Looks);
     }
 
     /// Looks whether all matches have ended.
     fn looks(&mut self) -> CheckResult {
         if let Some(open) = self.what_is_open() {
-            if self.phase.is_overdue(self.timeline.now()) {
-                return Err(format!("nothing goes wrong for hours, and {open}"));
-            }
-            self.timeline
+            self.run.may_be_open(&open)?;
+            self.run
                 .put_in(Duration::from_secs(5), NextInCluster::Looks);
             return Ok(());
         }
-        self.phase = RunPhase::Closing;
-        self.timeline.step("everybody goes");
-        for line in self.crowd.lines.ids() {
+        self.run.close();
+        for line in self.run.crowd.lines.ids() {
             self.silence(line, Duration::from_secs(1));
         }
         // Connections that fell silent are given up by then.
-        self.timeline
+        self.run
             .put_in(SERVER_SILENCE + FORGET_TIME, NextInCluster::Ends);
         Ok(())
     }
@@ -959,19 +925,18 @@ impl ClusterWorld {
                 }
             }
         }
-        self.crowd.what_is_open()
+        self.run.crowd.what_is_open()
     }
 
     /// Checks what must hold in the end.
     fn ends(&mut self) -> CheckResult {
-        self.timeline.step("the run ends");
-        self.phase = RunPhase::Ended;
+        self.run.end();
         for (id, process) in &self.processes {
             if let Some(remembered) = process.remembers() {
                 return Err(format!("nobody is there, and {id} remembers {remembered}"));
             }
         }
-        self.crowd.checks.sound()
+        self.run.crowd.checks.sound()
     }
 }
 

@@ -20,9 +20,7 @@ use serpente_parlour::loaded::{
     Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput, TableOutput,
 };
 use serpente_parlour::lobby::{Lobby, TableSummary};
-use serpente_parlour::room::{
-    Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, TableLog, Terms,
-};
+use serpente_parlour::room::{Arrival, ListenerId, Privacy, Room, RoomInput, TableLog, Terms};
 use serpente_parlour::sharing::{Outbox, OutgoingFrame, ProcessId, ToRoom};
 use serpente_text::words::Words;
 use std::borrow::Cow;
@@ -1136,7 +1134,10 @@ impl Process {
         let known = self.connections.get(&line).ok_or(ParlourRefusal::Hello)?;
         let who = known.who.clone().ok_or(ParlourRefusal::Hello)?;
         let at = known.at.clone();
-        let mut arrival = who.arrival(line, line.0);
+        if let Some(entering) = who.clone().enters(&frame, line, line.0) {
+            return self.enter(&entering.table, at, entering.arrival, now);
+        }
+        let arrival = who.arrival(line, line.0);
         match frame {
             FromClient::Tables => {
                 let list = self.view.lobby.list(arrival.person);
@@ -1153,22 +1154,6 @@ impl Process {
                     return Err(ParlourRefusal::Elsewhere(at));
                 }
                 self.reserve(conditions, private, arrival)?;
-            }
-            FromClient::Sit {
-                table,
-                seat,
-                after,
-                name,
-                ..
-            } => {
-                arrival.entrance = Entrance::Sit { seat, name };
-                arrival.after = after;
-                self.enter(&table, at, arrival, now)?;
-            }
-            FromClient::Watch { table, after, .. } => {
-                arrival.entrance = Entrance::Watch;
-                arrival.after = after;
-                self.enter(&table, at, arrival, now)?;
             }
             frame => {
                 let table = at.ok_or(ParlourRefusal::NotSeated)?;

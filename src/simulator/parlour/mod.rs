@@ -15,10 +15,10 @@ use crate::disk::SimulatedDisk;
 use crate::outcome::RunOutcome;
 use crate::people::checks::{CheckResult, told_line};
 use crate::people::guest::{Role, SimulatedGuest};
-use crate::people::lines::SERVER_SILENCE;
+use crate::people::lines::{SERVER_SILENCE, SentFrame};
+use crate::people::run::{PeopleRun, PersonHappening};
 use crate::people::{Crowd, conditions};
 use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
-use crate::timeline::Timeline;
 use crate::wakes::TableWakes;
 use serpente_client::person::Token;
 use serpente_client::wire::{FromClient, WatchersOption};
@@ -57,12 +57,9 @@ const EVENING_WORDS: &str = "calm red fox brave blue owl";
 enum NextHappening {
     ServerStarts,
     LooksAfter(u64),
-    Calls(usize),
-    Acts(usize),
+    Person(PersonHappening),
     ToServer(ListenerId, Box<FromClient>),
     PieceArrived(ListenerId),
-    ToGuest(ListenerId, Arc<str>),
-    GuestNotices(ListenerId),
     ServerNotices(ListenerId),
     Wakes(u64, String, Instant),
     DiskWrites(u64),
@@ -90,12 +87,15 @@ struct ServerStorage {
     entries: StoredEntries,
 }
 
+impl From<PersonHappening> for NextHappening {
+    fn from(happening: PersonHappening) -> Self {
+        Self::Person(happening)
+    }
+}
+
 /// The run of one seed.
 struct ParlourWorld {
-    timeline: Timeline<NextHappening>,
-    choices: SeededChoices,
-    phase: RunPhase,
-    crowd: Crowd,
+    run: PeopleRun<NextHappening>,
     storage: ServerStorage,
     server: Option<Server>,
     /// The number of the server's process. What an earlier one began comes to nothing.
@@ -140,10 +140,7 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
     let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather, guest_count, chaos);
     let mut world = ParlourWorld {
-        timeline: Timeline::new(),
-        choices: SeededChoices::new(seed, 3),
-        phase: RunPhase::Faulty,
-        crowd,
+        run: PeopleRun::new(seed, crowd),
         storage: ServerStorage {
             disk: SimulatedDisk::new(planted),
             write_time: USUAL_WRITE_TIME,
@@ -157,25 +154,23 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
         planted,
     };
     let faults = world
+        .run
         .timeline
         .put_faults(all, dropped, NextHappening::Fault);
-    world
-        .timeline
-        .put(Duration::ZERO, NextHappening::ServerStarts);
-    world.timeline.put(chaos, NextHappening::Calm);
-    for guest in 0..guest_count {
-        let first = world.choices.millis(0, 5_000);
-        world.timeline.put(first, NextHappening::Calls(guest));
-        world.timeline.put(first, NextHappening::Acts(guest));
-    }
+    world.run.put(Duration::ZERO, NextHappening::ServerStarts);
+    world.run.put(chaos, NextHappening::Calm);
+    world.run.let_people_come();
     let result = world.work();
-    world.timeline.outcome(world.crowd.moves(), result, faults)
+    world
+        .run
+        .timeline
+        .outcome(world.run.crowd.moves(), result, faults)
 }
 
 impl ParlourWorld {
     fn work(&mut self) -> CheckResult {
-        while self.phase != RunPhase::Ended {
-            let happening = self.timeline.next(MOST_STEPS)?;
+        while self.run.phase != RunPhase::Ended {
+            let happening = self.run.timeline.next(MOST_STEPS)?;
             self.happens(happening)?;
             self.carry()?;
         }
@@ -184,7 +179,7 @@ impl ParlourWorld {
 
     /// Does one thing that happens.
     fn happens(&mut self, happening: NextHappening) -> CheckResult {
-        let instant = self.timeline.instant();
+        let instant = self.run.instant();
         match happening {
             NextHappening::ServerStarts => self.server_starts()?,
             NextHappening::LooksAfter(process) => {
@@ -193,20 +188,18 @@ impl ParlourWorld {
                 {
                     server.look_after(instant);
                     self.storage.disk.empty_full_journals();
-                    self.timeline
+                    self.run
                         .put_in(Duration::from_secs(60), NextHappening::LooksAfter(process));
                 }
             }
-            NextHappening::Calls(guest) => self.calls(guest),
-            NextHappening::Acts(guest) => self.acts(guest)?,
+            NextHappening::Person(happening) => self.happens_to(happening)?,
             NextHappening::ToServer(line, frame) => {
-                if let Some(known) = self.crowd.lines.get(line)
+                if let Some(known) = self.run.crowd.lines.get(line)
                     && let Some(server) = &mut self.server
                 {
-                    let name = &self.crowd.guests[known.guest].name;
-                    self.timeline
-                        .step(&format!("{name} sends {}", frame.kind()));
-                    self.timeline.hash(frame.text().as_bytes());
+                    let name = &self.run.crowd.guests[known.guest].name;
+                    self.run.step(&format!("{name} sends {}", frame.kind()));
+                    self.run.timeline.hash(frame.text().as_bytes());
                     server.frame(line, *frame, instant);
                 }
             }
@@ -215,22 +208,20 @@ impl ParlourWorld {
                     server.piece_sent(line, instant);
                 }
             }
-            NextHappening::ToGuest(line, text) => self.guest_gets(line, &text)?,
-            NextHappening::GuestNotices(line) => self.guest_notices(line),
             NextHappening::ServerNotices(line) => {
                 if let Some(server) = &mut self.server {
-                    self.timeline
+                    self.run
                         .step(&format!("the server gives connection {} up", line.0));
                     server.gone(line, instant);
                 }
             }
             NextHappening::Wakes(process, table, at) => {
-                let now = self.timeline.now();
+                let now = self.run.now();
                 if process == self.process
                     && self.wakes.is_due(&table, &table, at, now)?
                     && let Some(server) = &mut self.server
                 {
-                    self.timeline.step(&format!("{table} wakes up"));
+                    self.run.step(&format!("{table} wakes up"));
                     server.wake(&table, instant);
                 }
             }
@@ -262,11 +253,11 @@ impl ParlourWorld {
 
     /// Gives something to a table, if this process of the server is still running.
     fn table_gets(&mut self, process: u64, table: &str, input: TableInput, words: &str) {
-        let instant = self.timeline.instant();
+        let instant = self.run.instant();
         if process == self.process
             && let Some(server) = &mut self.server
         {
-            self.timeline.step(words);
+            self.run.step(words);
             server.table(table, input, instant);
         }
     }
@@ -282,7 +273,7 @@ impl ParlourWorld {
         }
         if let Some(server) = &mut self.server {
             for table in std::mem::take(&mut server.seen.deleted) {
-                self.crowd.forget_table(&table);
+                self.run.crowd.forget_table(&table);
             }
             if server.has_stopped() {
                 self.server_ends();
@@ -296,33 +287,31 @@ impl ParlourWorld {
         match act {
             ServerAct::Send(line, table, text) => {
                 if let (Some(table), Some(number)) = (table, told_line(&text)) {
-                    self.crowd.checks.sent(&table, number)?;
+                    self.run.crowd.checks.sent(&table, number)?;
                 }
                 self.send_down(line, text);
             }
             ServerAct::PieceEnds(line) => {
-                if let Some(known) = self.crowd.lines.carrying(line) {
-                    let at = known.down.max(self.timeline.now());
-                    self.timeline.put(at, NextHappening::PieceArrived(line));
+                if let Some(known) = self.run.crowd.lines.carrying(line) {
+                    let at = known.down.max(self.run.now());
+                    self.run.put(at, NextHappening::PieceArrived(line));
                 }
             }
             ServerAct::Close(line) => {
-                let wait = self.choices.millis(5, 200);
-                self.timeline
-                    .put_in(wait, NextHappening::GuestNotices(line));
+                let wait = self.run.choices.millis(5, 200);
+                self.run.put_in(wait, PersonHappening::Notices(line).into());
             }
             ServerAct::Write => self.begin_to_write(),
             ServerAct::Think(table, thinking) => self.think(table, *thinking),
             ServerAct::Later(table, input) => {
-                let wait = self.choices.millis(0, 40);
-                self.timeline
+                let wait = self.run.choices.millis(0, 40);
+                self.run
                     .put_in(wait, NextHappening::Later(process, table, input));
             }
             ServerAct::Wake(table, at) => {
                 if self.wakes.ask(table.clone(), at) {
-                    let when = self.timeline.time_of(at).max(self.timeline.now());
-                    self.timeline
-                        .put(when, NextHappening::Wakes(process, table, at));
+                    let when = self.run.timeline.time_of(at).max(self.run.now());
+                    self.run.put(when, NextHappening::Wakes(process, table, at));
                 }
             }
         }
@@ -330,9 +319,9 @@ impl ParlourWorld {
     }
 
     fn think(&mut self, table: String, thinking: Thinking) {
-        let wait = self.choices.millis(1, 300);
+        let wait = self.run.choices.millis(1, 300);
         let thought = Box::new(thinking.think());
-        self.timeline
+        self.run
             .put_in(wait, NextHappening::Thought(self.process, table, thought));
     }
 
@@ -341,7 +330,7 @@ impl ParlourWorld {
             && let Some(server) = &mut self.server
         {
             for (table, appended) in server.stored_too_early() {
-                self.timeline.put_in(
+                self.run.put_in(
                     Duration::ZERO,
                     NextHappening::Stored(self.process, table, appended),
                 );
@@ -349,8 +338,8 @@ impl ParlourWorld {
         }
         if !self.storage.is_writing {
             self.storage.is_writing = true;
-            let wait = self.choices.millis(1, self.storage.write_time);
-            self.timeline
+            let wait = self.run.choices.millis(1, self.storage.write_time);
+            self.run
                 .put_in(wait, NextHappening::DiskWrites(self.process));
         }
     }
@@ -365,16 +354,16 @@ impl ParlourWorld {
             return Ok(());
         };
         let results = server.write();
-        self.timeline
+        self.run
             .step(&format!("the disk has taken {} writes", results.len()));
-        if self.choices.once_in(20) {
+        if self.run.choices.once_in(20) {
             self.storage.disk.empty_full_journals();
         }
         for (table, appended) in results {
             let content = self.storage.disk.content(&format!("{table}.jsonl"));
-            self.crowd.checks.grown(&table, &content)?;
-            let wait = self.choices.millis(0, 3);
-            self.timeline
+            self.run.crowd.checks.grown(&table, &content)?;
+            let wait = self.run.choices.millis(0, 3);
+            self.run
                 .put_in(wait, NextHappening::Stored(process, table, appended));
         }
         Ok(())
@@ -385,34 +374,34 @@ impl ParlourWorld {
             return Ok(());
         }
         self.process += 1;
-        self.timeline.step("the server starts");
+        self.run.step("the server starts");
         self.storage.is_writing = false;
         self.wakes.forget();
         if self.planted == Some(Planted::ForgetLeague) {
             self.storage.entries.forget("league");
         }
-        let now = self.timeline.instant();
+        let now = self.run.instant();
         let clock = Clock {
-            begin: self.timeline.begin(),
+            begin: self.run.timeline.begin(),
         };
         let started = Server::start(
             &self.storage.disk,
             &self.storage.entries,
-            &mut self.choices,
+            &mut self.run.choices,
             self.planted,
             clock,
             now,
         );
         let Ok(server) = started else {
             // The disk is full or broken; somebody starts it again.
-            self.timeline
+            self.run
                 .put_in(Duration::from_secs(2), NextHappening::ServerStarts);
             return Ok(());
         };
         self.rated_as_told(&server)?;
         self.server = Some(server);
         let process = self.process;
-        self.timeline
+        self.run
             .put_in(Duration::from_secs(60), NextHappening::LooksAfter(process));
         let mut contents = BTreeMap::new();
         for file in self.storage.disk.files().unwrap_or_default() {
@@ -420,7 +409,7 @@ impl ParlourWorld {
                 contents.insert(table.to_owned(), self.storage.disk.content(&file));
             }
         }
-        self.crowd.checks.restarted(&contents)
+        self.run.crowd.checks.restarted(&contents)
     }
 
     /// Checks that the league has as many matches as were rated.
@@ -439,9 +428,10 @@ impl ParlourWorld {
 
     /// Sends a frame to the client of a connection.
     fn send_down(&mut self, line: ListenerId, text: Arc<str>) {
-        let latency = self.choices.millis(5, 120);
-        let slow = self.choices.millis(200, 1_500);
-        let Some(known) = self.crowd.lines.carrying(line) else {
+        let latency = self.run.choices.millis(5, 120);
+        let slow = self.run.choices.millis(200, 1_500);
+        let now = self.run.now();
+        let Some(known) = self.run.crowd.lines.carrying(line) else {
             return;
         };
         known.waiting += text.len();
@@ -450,48 +440,41 @@ impl ParlourWorld {
             self.break_line(line);
             return;
         }
-        let wait = if self.timeline.now() < known.slow_until {
+        let wait = if now < known.slow_until {
             slow
         } else {
             latency
         };
-        known.down = known
-            .down
-            .max(self.timeline.now() + wait)
-            .max(known.stalled_until);
+        known.down = known.down.max(now + wait).max(known.stalled_until);
         let at = known.down;
-        self.timeline.put(at, NextHappening::ToGuest(line, text));
+        self.run.put(at, PersonHappening::Gets(line, text).into());
     }
 
-    /// Sends frames of a person to the server.
-    fn send_up(&mut self, number: usize, frames: Vec<FromClient>) {
-        let now = self.timeline.now();
-        for sent in self.crowd.send(number, frames, now, &mut self.choices) {
-            self.timeline
-                .put(sent.at, NextHappening::ToServer(sent.line, sent.frame));
+    /// Lets frames of a person arrive at the server.
+    fn send_up(&mut self, sent: Vec<SentFrame>) {
+        for frame in sent {
+            self.run
+                .put(frame.at, NextHappening::ToServer(frame.line, frame.frame));
         }
     }
 
     fn guest_gets(&mut self, line: ListenerId, text: &str) -> CheckResult {
-        if let Some(known) = self.crowd.lines.carrying(line) {
+        if let Some(known) = self.run.crowd.lines.carrying(line) {
             known.waiting = known.waiting.saturating_sub(text.len());
         }
-        let Some(number) = self.crowd.receiver(line) else {
+        let Some(number) = self.run.crowd.receiver(line) else {
             return Ok(());
         };
-        let name = &self.crowd.guests[number].name;
-        let beginning: String = text.chars().take(150).collect();
-        self.timeline.step(&format!("{name} gets {beginning}"));
-        self.timeline.hash(text.as_bytes());
-        let answers = self.crowd.take(number, text, &mut self.choices)?;
+        let answers = self.run.take(number, text, true)?;
         self.kept_nothing_back(number, line, text)?;
-        self.send_up(number, answers);
+        let sent = self.run.send(number, answers);
+        self.send_up(sent);
         Ok(())
     }
 
     /// Checks that a person who is told to have kept back random bytes has not sent them in time.
     fn kept_nothing_back(&self, number: usize, line: ListenerId, text: &str) -> CheckResult {
-        let guest = &self.crowd.guests[number];
+        let guest = &self.run.crowd.guests[number];
         if let Some(server) = &self.server
             && let Some((table, promised)) = self.kept_back(guest, text)
             && server
@@ -516,6 +499,7 @@ impl ParlourWorld {
         let state = guest.client.table.as_ref()?;
         let line = usize::try_from(told_line(text)?).ok()?;
         let events = self
+            .run
             .crowd
             .checks
             .logs
@@ -537,64 +521,42 @@ impl ParlourWorld {
 
     /// A person opens a connection.
     fn calls(&mut self, number: usize) {
-        if self.crowd.guests[number].line.is_some() || self.phase.is_closing() {
+        if !self.run.wants_to_call(number) {
             return;
         }
-        let is_open = self
-            .server
-            .as_ref()
-            .is_some_and(|server| !server.is_stopping());
-        if !is_open {
-            let wait = self.choices.millis(500, 5_000);
-            self.timeline.put_in(wait, NextHappening::Calls(number));
+        let server = self.server.as_mut();
+        let Some(server) = server.filter(|server| !server.is_stopping()) else {
+            self.run.calls_again(number);
             return;
-        }
-        let now = self.timeline.now();
+        };
         let process = ProcessId(self.process);
-        let line = self.crowd.lines.open(number, process, now);
-        let name = &self.crowd.guests[number].name;
-        self.timeline
-            .step(&format!("{name} calls, connection {}", line.0));
-        if let Some(server) = &mut self.server {
-            server.connect(line);
-        }
-        let hello = self.crowd.guests[number].connected(line);
-        self.send_up(number, vec![hello]);
+        let opened = self.run.connect(number, process, format_args!("calls"));
+        server.connect(opened.id);
+        self.send_up(opened.sent);
     }
 
-    /// A person does something, and thinks about the next thing.
-    fn acts(&mut self, number: usize) -> CheckResult {
-        if self.phase.is_closing() {
-            return Ok(());
+    fn happens_to(&mut self, happening: PersonHappening) -> CheckResult {
+        match happening {
+            PersonHappening::Calls(number) => self.calls(number),
+            PersonHappening::Acts(number) => {
+                let sent = self.run.act(number)?;
+                self.send_up(sent);
+            }
+            PersonHappening::Gets(line, text) => self.guest_gets(line, &text)?,
+            PersonHappening::Notices(line) => self.run.notice_broken(line),
         }
-        let wait = self.choices.millis(200, 2_000);
-        self.timeline.put_in(wait, NextHappening::Acts(number));
-        let is_calm = self.phase.is_calm();
-        let frames = self.crowd.act(number, is_calm, &mut self.choices)?;
-        self.send_up(number, frames);
         Ok(())
     }
 
     /// Breaks a line: each end notices a little later.
     fn break_line(&mut self, line: ListenerId) {
-        if let Some(known) = self.crowd.lines.get_mut(line) {
+        if let Some(known) = self.run.crowd.lines.get_mut(line) {
             known.is_silent = true;
-            let first = self.choices.millis(1, 3_000);
-            let second = self.choices.millis(1, 3_000);
-            self.timeline
-                .put_in(first, NextHappening::GuestNotices(line));
-            self.timeline
-                .put_in(second, NextHappening::ServerNotices(line));
-        }
-    }
-
-    fn guest_notices(&mut self, line: ListenerId) {
-        if let Some(number) = self.crowd.notice_broken(line) {
-            let name = &self.crowd.guests[number].name;
-            self.timeline
-                .step(&format!("{name} notices that the line is broken"));
-            let wait = self.choices.millis(300, 4_000);
-            self.timeline.put_in(wait, NextHappening::Calls(number));
+            let first = self.run.choices.millis(1, 3_000);
+            let second = self.run.choices.millis(1, 3_000);
+            self.run
+                .put_in(first, PersonHappening::Notices(line).into());
+            self.run.put_in(second, NextHappening::ServerNotices(line));
         }
     }
 
@@ -605,141 +567,134 @@ impl ParlourWorld {
         }
         self.process += 1;
         self.storage.disk.kill();
-        for line in self.crowd.lines.ids() {
-            let wait = self.choices.millis(1, 3_000);
-            if self.crowd.lines.silence(line) {
-                self.timeline
-                    .put_in(wait, NextHappening::GuestNotices(line));
+        for line in self.run.crowd.lines.ids() {
+            let wait = self.run.choices.millis(1, 3_000);
+            if self.run.crowd.lines.silence(line) {
+                self.run.put_in(wait, PersonHappening::Notices(line).into());
             }
         }
     }
 
     fn stop_is_over(&mut self, process: u64, down: u64) {
         if process == self.process && self.server.is_some() {
-            self.timeline
+            self.run
                 .step("the server has not stopped in time and is killed");
             self.server_ends();
         }
-        self.timeline
+        self.run
             .put_in(Duration::from_millis(down), NextHappening::ServerStarts);
     }
 
     fn fault(&mut self, fault: Fault) {
-        if self.phase.is_calm() {
+        if self.run.phase.is_calm() {
             return;
         }
-        self.timeline.step(&fault.to_string());
+        self.run.step(&fault.to_string());
         let seconds = Duration::from_secs;
         match fault {
             Fault::Breaks(who) => {
-                if let Some(line) = self.crowd.guests[who].line {
+                if let Some(line) = self.run.crowd.guests[who].line {
                     self.break_line(line);
                 }
             }
             Fault::FallsSilent(who) => {
-                if let Some(line) = self.crowd.guests[who].line
-                    && let Some(known) = self.crowd.lines.get_mut(line)
+                if let Some(line) = self.run.crowd.guests[who].line
+                    && let Some(known) = self.run.crowd.lines.get_mut(line)
                 {
                     known.is_silent = true;
-                    self.timeline
-                        .put_in(CLIENT_SILENCE, NextHappening::GuestNotices(line));
-                    self.timeline
+                    self.run
+                        .put_in(CLIENT_SILENCE, PersonHappening::Notices(line).into());
+                    self.run
                         .put_in(SERVER_SILENCE, NextHappening::ServerNotices(line));
                 }
             }
             Fault::Stalls(who, time) => {
-                let until = self.timeline.now() + seconds(time);
-                self.crowd.lines.stall(Some(who), until);
+                let until = self.run.now() + seconds(time);
+                self.run.crowd.lines.stall(Some(who), until);
             }
             Fault::Partition(time) => {
-                let until = self.timeline.now() + seconds(time);
-                self.crowd.lines.stall(None, until);
+                let until = self.run.now() + seconds(time);
+                self.run.crowd.lines.stall(None, until);
             }
             Fault::ReadsSlowly(who, time) => {
-                let until = self.timeline.now() + seconds(time);
-                if let Some(line) = self.crowd.guests[who].line
-                    && let Some(known) = self.crowd.lines.get_mut(line)
+                let until = self.run.now() + seconds(time);
+                if let Some(line) = self.run.crowd.guests[who].line
+                    && let Some(known) = self.run.crowd.lines.get_mut(line)
                 {
                     known.slow_until = until;
                 }
             }
             Fault::Sleeps(who, time) => {
-                if let Some(line) = self.crowd.guests[who].line
-                    && let Some(known) = self.crowd.lines.get_mut(line)
+                if let Some(line) = self.run.crowd.guests[who].line
+                    && let Some(known) = self.run.crowd.lines.get_mut(line)
                 {
                     known.is_silent = true;
-                    self.crowd.guests[who].disconnected();
-                    self.timeline
+                    self.run.crowd.guests[who].disconnected();
+                    self.run
                         .put_in(SERVER_SILENCE, NextHappening::ServerNotices(line));
-                    self.timeline
-                        .put_in(seconds(time), NextHappening::Calls(who));
+                    self.run
+                        .put_in(seconds(time), PersonHappening::Calls(who).into());
                 }
             }
             Fault::Kill(down) => {
                 self.server_ends();
-                self.timeline
+                self.run
                     .put_in(Duration::from_millis(down), NextHappening::ServerStarts);
             }
             Fault::PowerCut(down) => {
                 self.server_ends();
-                self.storage.disk.cut_power(&mut self.choices);
-                self.timeline
+                self.storage.disk.cut_power(&mut self.run.choices);
+                self.run
                     .put_in(Duration::from_millis(down), NextHappening::ServerStarts);
             }
             Fault::Terminate(down) => {
-                let now = self.timeline.instant();
+                let now = self.run.instant();
                 if let Some(server) = &mut self.server {
                     server.stop(now);
                     let process = self.process;
-                    self.timeline
+                    self.run
                         .put_in(END_TIMEOUT, NextHappening::StopIsOver(process, down));
                 }
             }
             Fault::DiskFull(time, torn_at) => {
                 self.storage.disk.set_full(true, torn_at);
-                self.timeline
-                    .put_in(seconds(time), NextHappening::DiskHasRoom);
+                self.run.put_in(seconds(time), NextHappening::DiskHasRoom);
             }
             Fault::SyncsFail(time) => {
                 self.storage.disk.set_syncs_fail(true);
-                self.timeline
-                    .put_in(seconds(time), NextHappening::SyncsWork);
+                self.run.put_in(seconds(time), NextHappening::SyncsWork);
             }
             Fault::DiskSlow(millis) => {
                 self.storage.write_time = millis;
-                self.timeline.put_in(seconds(30), NextHappening::DiskIsFast);
+                self.run.put_in(seconds(30), NextHappening::DiskIsFast);
             }
         }
     }
 
     /// From now on nothing goes wrong, and nobody begins anything.
     fn calm(&mut self) {
-        self.timeline.step("all is calm from here on");
-        self.phase = RunPhase::Calm(self.timeline.now());
-        self.timeline
+        self.run.calm();
+        self.run
             .put_in(Duration::from_secs(5), NextHappening::Looks);
     }
 
     /// Looks whether all matches have ended.
     fn looks(&mut self) -> CheckResult {
         if let Some(open) = self.what_is_open() {
-            if self.phase.is_overdue(self.timeline.now()) {
-                return Err(format!("nothing goes wrong for hours, and {open}"));
-            }
-            self.timeline
+            self.run.may_be_open(&open)?;
+            self.run
                 .put_in(Duration::from_secs(5), NextHappening::Looks);
             return Ok(());
         }
-        self.phase = RunPhase::Closing;
-        self.timeline.step("everybody goes");
-        for line in self.crowd.lines.ids() {
-            if self.crowd.lines.silence(line) {
-                self.timeline
+        self.run.close();
+        for line in self.run.crowd.lines.ids() {
+            if self.run.crowd.lines.silence(line) {
+                self.run
                     .put_in(Duration::from_secs(1), NextHappening::ServerNotices(line));
             }
         }
         // Connections that fell silent are given up by then.
-        self.timeline
+        self.run
             .put_in(SERVER_SILENCE + FORGET_TIME, NextHappening::Ends);
         Ok(())
     }
@@ -752,17 +707,16 @@ impl ParlourWorld {
         for (table, loaded) in &server.tables {
             let room = loaded.room();
             if room.summary().info.playing && !room.is_asleep() {
-                let wakes = room.wakes_at().map(|at| self.timeline.time_of(at));
+                let wakes = room.wakes_at().map(|at| self.run.timeline.time_of(at));
                 return Some(format!("{table} is still playing, it wakes at {wakes:?}"));
             }
         }
-        self.crowd.what_is_open()
+        self.run.crowd.what_is_open()
     }
 
     /// Checks what must hold in the end.
     fn ends(&mut self) -> CheckResult {
-        self.timeline.step("the run ends");
-        self.phase = RunPhase::Ended;
+        self.run.end();
         let server = self.server.as_ref().ok_or("the server is not there")?;
         if let Some(remembered) = server.remembers() {
             return Err(format!(
@@ -770,7 +724,7 @@ impl ParlourWorld {
             ));
         }
         self.rated_as_told(server)?;
-        self.crowd.checks.sound()?;
+        self.run.crowd.checks.sound()?;
         self.evening_is_fair(server)
     }
 
@@ -779,7 +733,7 @@ impl ParlourWorld {
         // By the round, how often it was dealt, and the seat.
         let mut first: BTreeMap<(u32, u32, u8), (&String, &Event)> = BTreeMap::new();
         let mut ended = 0;
-        for (table, log) in &self.crowd.checks.logs {
+        for (table, log) in &self.run.crowd.checks.logs {
             let Some(Event::Match(header)) = log.events.first() else {
                 continue;
             };

@@ -279,7 +279,10 @@ impl Server {
         let known = self.connections.get(&line).ok_or(ParlourRefusal::Hello)?;
         let who = known.who.clone().ok_or(ParlourRefusal::Hello)?;
         let at = known.at.clone();
-        let mut arrival = who.arrival(line, 0);
+        if let Some(entering) = who.clone().enters(&frame, line, 0) {
+            return self.enter(&entering.table, at, entering.arrival, now);
+        }
+        let arrival = who.arrival(line, 0);
         match frame {
             FromClient::Tables => {
                 let list = self.lobby.list(arrival.person);
@@ -298,22 +301,6 @@ impl Server {
                     return Err(ParlourRefusal::Elsewhere(String::new()));
                 }
                 self.open(conditions, private, arrival, now)?;
-            }
-            FromClient::Sit {
-                table,
-                seat,
-                after,
-                name,
-                ..
-            } => {
-                arrival.entrance = Entrance::Sit { seat, name };
-                arrival.after = after;
-                self.enter(&table, at, arrival, now)?;
-            }
-            FromClient::Watch { table, after, .. } => {
-                arrival.entrance = Entrance::Watch;
-                arrival.after = after;
-                self.enter(&table, at, arrival, now)?;
             }
             FromClient::Leave => {
                 let table = at.ok_or(ParlourRefusal::NotSeated)?;

@@ -4,6 +4,7 @@
 pub(crate) mod checks;
 pub(crate) mod guest;
 pub(crate) mod lines;
+pub(crate) mod run;
 
 use crate::choices::SeededChoices;
 use checks::{CheckResult, Checks};
