@@ -19,10 +19,6 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// Everything that belongs to the player and their match.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they have nothing to do with one another"
-)]
 pub(crate) struct Session {
     /// The last time that was passed in.
     pub(crate) now: Instant,
