@@ -108,3 +108,11 @@ fn what_cannot_be_gone_through_is_refused_in_one_sentence() {
         assert!(why.contains(expected), "{why}");
     }
 }
+
+#[test]
+fn a_seed_alone_means_one_match_in_which_problems_are_looked_for() {
+    let home = Home::with("");
+    let done = home.run(&["problems", "--lang", "en", "--seed", "55"]);
+    assert_eq!(done.status.code(), Some(0), "{done:?}");
+    assert_eq!(String::from_utf8_lossy(&done.stdout), "2 passes gapesosa\n");
+}
