@@ -147,7 +147,7 @@ daily-line =
        *[other] { $won } Runden gewonnen
     }
 menu-daily = Die Partie des Tages
-daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben. Die wenigsten Punkte gewinnen.
+daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben. Es gewinnt, wer die wenigsten Punkte hat.
     .brief = Die Partie vom { $date }.
 daily-played = Du hast die Partie vom { $date } schon gespielt.
 daily-goes-on = Die Partie vom { $date } geht weiter.

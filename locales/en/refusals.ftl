@@ -21,7 +21,7 @@ not-your-turn = Not yet: it is { $who }'s turn.
 # $who (String)
 only-watching = You are watching: it is { $who }'s turn.
 # The same between two rounds, and after the match.
-only-watching-between = You are watching: the tiles are not dealt yet.
+only-watching-between = You are watching: nobody has dealt yet.
 # $leave (Message)
 only-watching-over = You are watching: the match is over. { $leave } for the menu.
 # $who (String), $key (Message)

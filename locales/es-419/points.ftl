@@ -25,3 +25,4 @@ closer-doubles = Quien trancó tiene más, así que valen doble: { $points }.
 equal-to-closer = Empate: gana la pareja que trancó.
 count-question = { $told } ¿Cuánto? Escribe la cuenta y presiona { $key }; solo { $key } es no decir nada.
     .brief = { $told } ¿Cuánto?
+counted-wrong = { $who } contó mal.

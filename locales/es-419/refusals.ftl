@@ -1,3 +1,4 @@
+only-watching-over = Estás mirando: la partida terminó. { $leave } para el menú.
 round-is-over = Ya terminó. { $key } para seguir.
 match-is-over = La partida terminó. { $again } para la revancha, { $leave } para el menú.
 you-are-out = Quedaste fuera de esta partida. { ways-out }

@@ -18,7 +18,7 @@ count-nothing = Suman { $count }.
 count-question = { $told } ¿Cuánto? Escribe la cuenta y pulsa { $key }; solo { $key } es no decir nada.
     .brief = { $told } ¿Cuánto?
 count-asked = { $told } ¿Cuánto?
-counted-wrong = { $who } contó mal.
+counted-wrong = { $who } ha contado mal.
 count-typed = { $count }.
 count-said =
     { $count ->

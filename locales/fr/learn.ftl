@@ -152,7 +152,7 @@ daily-line =
        *[other] { $won } manches gagnées
     }
 menu-daily = La donne du jour
-daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous. Le moins de points gagne.
+daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous. Le total le plus bas gagne.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
 daily-goes-on = La donne du { $date } continue.

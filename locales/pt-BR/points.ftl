@@ -90,6 +90,7 @@ hint-count =
     }
 count-question = { $told } Quanto? Digite a contagem e depois { $key }; só { $key } é não dizer nada.
     .brief = { $told } Quanto?
+counted-wrong = { $who } contou errado.
 block-scores =
     { $points ->
         [0] O jogo fechado não vale nada.

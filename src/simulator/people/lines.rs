@@ -40,12 +40,12 @@ pub(crate) struct SentFrame {
 
 /// All connections that were ever opened.
 #[derive(Default)]
-pub(crate) struct Lines {
+pub(crate) struct PeopleLines {
     all: BTreeMap<ListenerId, Line>,
     last: u64,
 }
 
-impl Lines {
+impl PeopleLines {
     /// Opens a connection.
     pub(crate) fn open(&mut self, guest: usize, process: ProcessId, now: Duration) -> ListenerId {
         self.last += 1;

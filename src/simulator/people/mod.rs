@@ -9,7 +9,7 @@ pub(crate) mod run;
 use crate::choices::SeededChoices;
 use checks::{CheckResult, Checks};
 use guest::{Role, SimulatedGuest};
-use lines::{Lines, SentFrame};
+use lines::{PeopleLines, SentFrame};
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
     TurnOption,
@@ -66,7 +66,7 @@ pub(crate) struct Crowd {
     pub(crate) guests: Vec<SimulatedGuest>,
     /// The table of each group, once it is open.
     groups: Vec<Option<String>>,
-    pub(crate) lines: Lines,
+    pub(crate) lines: PeopleLines,
     /// The logs of the tables, and what must hold of what people are told of them.
     pub(crate) checks: Checks,
 }
