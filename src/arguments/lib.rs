@@ -115,7 +115,9 @@ impl ParsedArguments {
             | Subcommand::Say(_) => true,
             Subcommand::Replay(_) => !self.options.check,
             Subcommand::Daily => self.options.plays_daily(),
-            Subcommand::Problems(_) => self.options.matches.count.is_none() && !self.options.json,
+            Subcommand::Problems(_) => {
+                self.options.matches.searched().is_none() && !self.options.json
+            }
             _ => false,
         }
     }

@@ -118,6 +118,16 @@ pub struct MatchArguments {
     pub record: Option<RecordTo>,
 }
 
+impl MatchArguments {
+    /// Returns in how many random matches problems are looked for; `None` if in none. A seed alone is one match.
+    pub fn searched(&self) -> Option<u32> {
+        match (self.count, self.seed) {
+            (None, Some(_)) => Some(1),
+            (count, _) => count,
+        }
+    }
+}
+
 /// The options about the player and what they hear.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlayerArguments {

@@ -16,10 +16,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 pub(super) fn run(word: Option<&str>, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
-    let given = &context.options.matches;
-    // A seed alone is one match.
-    let searched = given.count.or(given.seed.map(|_| 1));
-    if let Some(matches) = searched {
+    if let Some(matches) = context.options.matches.searched() {
         search(matches, context);
         return Ok(());
     }
