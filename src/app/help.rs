@@ -103,7 +103,7 @@ impl<O: Outlet> HelpTexts<'_, O> {
             .screens
             .push(Screen::Reader(TextReader::help(lines)));
         self.context
-            .say_unlogged_for(self.context.teller.reader, &begins);
+            .say_unlogged_for(self.context.teller.keyboard_holder, &begins);
     }
 
     /// Returns the line about the keys of an action.

@@ -6,7 +6,8 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::keys as say;
 use serpente_text::announce::say::tricks;
 
-/// Something that a player can ask for with a key. The key bindings are in the crate for screens.
+/// Something that a player can ask for with a key. The usual keys are in the table below; those that a player has chosen, in the crate for
+/// screens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Something at a table. Screens that are no table use some of these, too.

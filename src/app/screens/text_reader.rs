@@ -239,7 +239,7 @@ impl TextReader {
         };
         if self.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            teller.say_unlogged_for(teller.reader, &[message], session);
+            teller.say_unlogged_for(teller.keyboard_holder, &[message], session);
         } else {
             let sentence = at_cursor(message, Urgency::Answer);
             teller.tell(&sentence.with(Cue::Menu), session);

@@ -200,7 +200,7 @@ impl<O: Outlet> TableScreen<'_, O> {
             self.context.teller.end_ownership();
         }
         self.context.session.matches.game = None;
-        self.context.teller.reader = None;
+        self.context.teller.keyboard_holder = None;
         self.context.teller.scheduler.forget_owned();
         self.context.screens.retain(|screen| {
             !matches!(screen, Screen::Table)

@@ -10,7 +10,7 @@ use serpente_text::announce::say::review as say;
 impl<O: Outlet> Teller<O> {
     /// Tells the newest line again.
     pub(crate) fn again(&mut self, session: &mut Session) {
-        match self.transcript.newest(self.reader).cloned() {
+        match self.transcript.newest(self.keyboard_holder).cloned() {
             Some(line) => self.say_again(line, session),
             None => self.say_unlogged(&say::review_empty(), session),
         }
@@ -26,7 +26,11 @@ impl<O: Outlet> Teller<O> {
 
     /// Goes to another line of the transcript and tells it again.
     pub(crate) fn review(&mut self, step: ReviewStep, session: &mut Session) {
-        match self.transcript.go(step, self.reader, session.now).cloned() {
+        match self
+            .transcript
+            .go(step, self.keyboard_holder, session.now)
+            .cloned()
+        {
             Ok(line) => {
                 let reading = self.lasts(&line.text, session);
                 self.transcript.stay(reading);

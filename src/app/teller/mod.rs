@@ -45,7 +45,7 @@ pub(crate) struct Teller<O> {
     pub(crate) transcript: Transcript,
     pub(crate) voice: OwnVoice,
     /// The player who had the keyboard last. Announcements private to others are neither made nor repeated.
-    pub(crate) reader: Option<Seat>,
+    pub(crate) keyboard_holder: Option<Seat>,
     /// What the current screen lets be told.
     pub(crate) limit: TellLimit,
     /// When the sentence that measures a screen reader's speed was printed last.
@@ -118,7 +118,7 @@ impl<O: Outlet> Teller<O> {
             scheduler: Scheduler::default(),
             transcript: Transcript::default(),
             voice,
-            reader: None,
+            keyboard_holder: None,
             limit: TellLimit::All,
             measured_since: None,
             words_before_measured: 0,
@@ -499,14 +499,14 @@ impl<O: Outlet> Teller<O> {
 
     /// Prepares for another match, with these seats at this keyboard, of which this one has the keyboard.
     pub(crate) fn sit_down(&mut self, own: Seats, holder: Option<Seat>) {
-        self.reader = holder;
+        self.keyboard_holder = holder;
         self.scheduler.sit_down(own);
     }
 
     /// Gives the keyboard to another player, or to nobody. Private announcements of the player before are dropped, heard or
     /// not, and cleared from the screen.
     pub(crate) fn hand_over(&mut self, holder: Option<Seat>) {
-        self.reader = holder;
+        self.keyboard_holder = holder;
         self.outlet.speech(SpeechOrder::ForgetOthers(holder));
         self.scheduler.forget_owned();
         if holder.is_none() && self.transcript.has_owned() {
@@ -536,6 +536,6 @@ impl<O: Outlet> Teller<O> {
     /// Returns whether the announcement is for everybody or for the player who has the keyboard. The queue holds no others:
     /// this is checked before an announcement is queued, and private ones are dropped when the keyboard changes hands.
     fn is_for_reader(&self, announcement: &Announcement) -> bool {
-        announcement.owner.is_none() || announcement.owner == self.reader
+        announcement.owner.is_none() || announcement.owner == self.keyboard_holder
     }
 }

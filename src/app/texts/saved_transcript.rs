@@ -27,7 +27,7 @@ impl<O: Outlet> GlobalKeys<'_, O> {
             .context
             .teller
             .transcript
-            .text(self.context.teller.reader);
+            .text(self.context.teller.keyboard_holder);
         let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
