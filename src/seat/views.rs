@@ -18,14 +18,12 @@ impl Views {
     /// # Errors
     /// If no match can begin with this header.
     pub(crate) fn new(header: &Header, seats: Seats) -> Result<Self, SetupError> {
+        let public = SeatView::new(None, header)?;
         let mut own = Vec::new();
         for seat in seats.iter() {
-            own.push(SeatView::new(Some(seat), header)?);
+            own.push(public.of_seat(seat));
         }
-        Ok(Self {
-            public: SeatView::new(None, header)?,
-            own,
-        })
+        Ok(Self { public, own })
     }
 
     /// Follows an update, as far as each viewer may know it.

@@ -116,6 +116,17 @@ impl<const WORDS: usize> SeatView<WORDS> {
         })
     }
 
+    /// Returns the view of this seat on the same match, before its first round. What follows from the rules is there once for both.
+    #[must_use]
+    pub fn of_seat(&self, seat: Seat) -> Self {
+        let mut view = self.clone();
+        view.viewer = Some(seat);
+        if let Play::Tricks(seen) = &mut view.play {
+            *seen = seen.of_seat(seat);
+        }
+        view
+    }
+
     /// Takes in an update.
     ///
     /// # Errors

@@ -31,6 +31,11 @@ impl SeenTricks {
         }
     }
 
+    /// Begins the view of this seat on the same match, before the first deal.
+    pub(crate) fn of_seat(&self, seat: Seat) -> Self {
+        Self::new(Some(seat), self.house)
+    }
+
     /// Returns the board of the hand being played, or of the last one.
     pub fn board(&self) -> Option<&TrickBoard> {
         self.board.as_deref()
