@@ -213,10 +213,27 @@ impl Crowd {
             if guest.line.is_none() {
                 return Some(format!("{} has no connection", guest.name));
             }
-            if guest.is_playing() {
+            if guest.is_playing() && self.somebody_plays_with(guest) {
                 return Some(format!("{} is told that the match goes on", guest.name));
             }
         }
         None
+    }
+
+    /// Returns whether a player is connected to the table of this person. Without one it stands still, and whoever watches it
+    /// waits with it (seed 36333: the only player of a table had opened another one).
+    fn somebody_plays_with(&self, guest: &SimulatedGuest) -> bool {
+        let Some(state) = &guest.client.table else {
+            return false;
+        };
+        for other in &self.guests {
+            if let Some(known) = &other.client.table
+                && known.table == state.table
+                && known.seat.is_some()
+            {
+                return true;
+            }
+        }
+        false
     }
 }
