@@ -155,6 +155,9 @@ pub struct Client {
     owed: Option<OwedNonce>,
     /// The random bytes that this client added to the match's deals.
     pub nonces: Vec<OwnNonce>,
+    /// The bytes that this client added last, to another match or before the player left this one. Who comes back before the deal
+    /// has promised those already.
+    last_nonce: Option<OwnNonce>,
     /// The source of those bytes.
     random: RandomSource,
 }
@@ -185,6 +188,7 @@ impl Client {
             promised: false,
             owed: None,
             nonces: Vec::new(),
+            last_nonce: None,
             random: RandomSource::of_system(),
         }
     }
@@ -348,6 +352,7 @@ impl Client {
             Event::Match(header) => {
                 self.together = header.format >= Header::TOGETHER;
                 self.promised = header.format >= Header::PROMISED;
+                self.last_nonce = self.nonces.last().copied().or(self.last_nonce);
                 self.nonces.clear();
                 self.owed = None;
                 None
@@ -372,7 +377,10 @@ impl Client {
                 if !is_new {
                     return None;
                 }
-                let bytes = Bytes32(self.random.bytes());
+                let bytes = match self.last_nonce {
+                    Some((deal, same, promised)) if deal == *hash && same == seat => promised,
+                    _ => Bytes32(self.random.bytes()),
+                };
                 self.nonces.push((*hash, seat, bytes));
                 if !self.promised {
                     return Some(FromClient::Nonce { n: line.n, bytes });

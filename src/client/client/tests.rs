@@ -249,17 +249,50 @@ fn event_line(n: u64, event: &str) -> FromServer {
     })
 }
 
-#[test]
-fn a_promise_that_was_lost_with_the_connection_is_sent_again() {
-    let mut client = guest(&["Ada"], sits());
-    client.take(FromServer::Table(table(0, &[1])));
-    client.take(caught_up(0));
+/// Returns the first line of a match whose players promise their random bytes.
+fn begins_with_promises() -> FromServer {
     let header = format!(
         r#"{{"type":"match","format":{},"game":"salotto","options":{{"set":6,"hand":7,"limit":100,"rules":{{}}}},
         "seats":[{{"name":"Bo","team":0,"player":"person"}},{{"name":"Ada","team":1,"player":"person"}}]}}"#,
         Header::PROMISED
     );
-    client.take(event_line(1, &header));
+    event_line(1, &header)
+}
+
+#[test]
+fn who_leaves_and_comes_back_before_a_deal_promises_the_same_again() {
+    let mut client = guest(&["Ada"], sits());
+    let sealed = format!(r#"{{"type":"sealed","hash":"{}"}}"#, "0".repeat(64));
+    let mut promises = Vec::new();
+    for _ in 0..2 {
+        client.want(sits());
+        client.take(FromServer::Table(table(0, &[1])));
+        client.take(caught_up(0));
+        client.take(begins_with_promises());
+        let (sent, _) = client.take(event_line(2, &sealed));
+        promises.push(sent);
+        client.want(Intent::Lobby);
+    }
+    assert!(matches!(
+        promises[0][..],
+        [FromClient::Promise { n: 2, .. }]
+    ));
+    assert_eq!(promises[0], promises[1]);
+    // For another deal it is another one.
+    client.want(sits());
+    client.take(FromServer::Table(table(0, &[1])));
+    client.take(caught_up(0));
+    client.take(begins_with_promises());
+    let (other, _) = client.take(event_line(2, &sealed.replace('0', "1")));
+    assert_ne!(other, promises[0]);
+}
+
+#[test]
+fn a_promise_that_was_lost_with_the_connection_is_sent_again() {
+    let mut client = guest(&["Ada"], sits());
+    client.take(FromServer::Table(table(0, &[1])));
+    client.take(caught_up(0));
+    client.take(begins_with_promises());
     // The seal comes while the connection is broken.
     client.connected();
     client.take(FromServer::Table(table(2, &[1])));
