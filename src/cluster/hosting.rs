@@ -140,8 +140,8 @@ async fn tell(
             OutgoingFrame::EndOfPiece => HostNews::EndOfPiece(listener),
             OutgoingFrame::Left => HostNews::Left(listener),
         };
-        let frame = frame(&session, &counted, news);
-        cluster.publish(subject.clone(), &frame).await;
+        let relayed = frame(&session, &counted, news);
+        cluster.publish(subject.clone(), &relayed).await;
     }
     let moved = frame(&session, &counted, HostNews::Moved);
     cluster.publish(subject, &moved).await;

@@ -134,13 +134,13 @@ fn crowd(people: &mut SeededChoices) -> Crowd {
 #[must_use]
 pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome {
     let mut people = SeededChoices::new(seed, 1);
-    let crowd = crowd(&mut people);
-    let guest_count = crowd.guests.len();
+    let company = crowd(&mut people);
+    let guest_count = company.guests.len();
     let chaos = people.millis(60_000, 400_000);
     let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather, guest_count, chaos);
     let mut world = ParlourWorld {
-        run: PeopleRun::new(seed, crowd),
+        run: PeopleRun::new(seed, company),
         storage: ServerStorage {
             disk: SimulatedDisk::new(planted),
             write_time: USUAL_WRITE_TIME,

@@ -109,11 +109,11 @@ fn many_skipped_moves_are_counted_with_who_has_one_left_and_can_be_read_back() {
             if !in_turn(&evening) {
                 continue;
             }
-            let told: Vec<&str> = evening.lines[before..]
+            let lines: Vec<&str> = evening.lines[before..]
                 .iter()
                 .map(|(_, line)| &line[..])
                 .collect();
-            let told = told.join(" ");
+            let told = lines.join(" ");
             if told.contains(" tiles: ") {
                 // A new hand is told first.
                 continue;

@@ -64,7 +64,8 @@ impl Parlour {
 
     fn with(names: &[(&str, &str)], settings: &str) -> Self {
         let mut random = RandomSource::seeded(first_seed());
-        let mut guest = |(name, language): &(&str, &str)| {
+        let mut guests = Vec::new();
+        for (name, language) in names {
             let home = Desk::home_with(&format!(
                 "name = \"{name}\"
 {settings}"
@@ -73,7 +74,7 @@ impl Parlour {
             let mut desk = Desk::with_seed(&home, language, options, random.number());
             desk.app().open_menu(true);
             desk.listen();
-            Guest {
+            guests.push(Guest {
                 desk,
                 token: Token::new(),
                 name: (*name).to_owned(),
@@ -81,11 +82,11 @@ impl Parlour {
                 done: 0,
                 stands: false,
                 lines: Vec::new(),
-            }
-        };
+            });
+        }
         Self {
             room: None,
-            guests: names.iter().map(&mut guest).collect(),
+            guests,
             now: Instant::now(),
             words: Words::new(None).0,
             record: Vec::new(),
