@@ -5,7 +5,7 @@ import time
 
 from browser import Chromium, Failed, Firefox, Progress, wait_for
 from page import Page, Phone
-from table import Table, tells_end
+from table import Table, knows_end
 
 # The games, with what makes a match short. All who sit at the table deal together, so no seed says how long a match is. Where a round
 # may use up all tiles, three of five players are computers: then most moves take no time, and the picture changes as often. A hand
@@ -15,7 +15,7 @@ GAMES = {
     "fives": ("--players", "2", "--limit", "20"),
     "train": ("--players", "5", "--rounds", "1"),
     "chicken-foot": ("--players", "5", "--rounds", "1"),
-    "forty-two": ("--teams", "2x2", "--limit", "1", "--rule", "forced-30=true", "--rule", "play-out=true"),
+    "forty-two": ("--teams", "2x2", "--bots", "normal", "--limit", "1", "--rule", "forced-30=true", "--rule", "play-out=true"),
     "bax": ("--players", "2", "--rounds", "5"),
 }
 
@@ -129,8 +129,7 @@ def match(page, table, until):
                 time.sleep(0.1)
                 if not table.is_over():
                     table.play()
-    # Whose last press was for the next match is not told that they can play again.
-    page.until("the end of the match", lambda looks: tells_end(looks["history"]))
+    page.until("the end of the match", knows_end)
 
 
 def play(kind, browser, folder, binary):

@@ -7,7 +7,7 @@ from browser import Chromium, Failed, Progress, wait_for
 from games import GAMES, KEPT
 from page import Page, axe_of
 from speech import RECOGNISER, Speaker
-from table import Parlour, Table, tells_end
+from table import Parlour, Table, knows_end
 
 # Keeps the page's lines within reach, and stands in for the browser's voice: it says at once what it is given.
 WITHIN_REACH = """
@@ -247,7 +247,9 @@ def bids_and_trumps(page, table, check):
             choices = tuple(page.looks()["choices"])
             if choices and choices not in seen:
                 return choices
-            table.play()
+            # Whoever leads the table passes: by a bid behind this one trumps would be named by somebody else. Computer players
+            # who are not experts bid no more than two marks.
+            table.keys("p")
             time.sleep(0.2)
             return None
         choices = wait_for(state, offered)
@@ -286,7 +288,9 @@ def plays_on(page, table, what, holds):
     while not holds(page.looks()):
         progress.note(table.record(), lambda: f"{page.looks()} {table.lines[-20:]}")
         page.play()
-        table.play()
+        # Two who go on after the end play another match, and neither is told who has won this one.
+        if not table.is_over():
+            table.play()
         time.sleep(0.2)
 
 
@@ -301,7 +305,8 @@ def tricks(page, table, check):
     bids_and_trumps(page, table, check)
     plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
     check(page, "trick")
-    plays_on(page, table, "the end", lambda looks: tells_end(looks["history"]))
+    plays_on(page, table, "the end", lambda _: table.is_over())
+    page.until("the end", knows_end)
     check(page, "end of the match")
 
 

@@ -5,7 +5,7 @@ import time
 from browser import Chromium, Firefox, Progress, wait_for
 from games import KEPT, by_keys
 from page import Page, Phone
-from table import Parlour, Table, tells_end
+from table import Parlour, Table, knows_end, tells_end
 
 # Where a tile could be seen or heard: its picture, and the words.
 EVERYWHERE = """
@@ -104,7 +104,7 @@ def hand_on(binary, folder, pictures):
             time.sleep(0.5)
             page.takes(keys=turns % 2)
             turns, hidden = turns + 1, page.held()
-        page.until("the end of the match", lambda looks: tells_end(looks["history"]))
+        page.until("the end of the match", knows_end)
         if turns < 6:
             yield f"it was handed on only {turns} times"
         print(f"handed on {turns} times with {page.presses} presses")

@@ -101,6 +101,12 @@ def tells_end(lines):
     return any(end in line for line in lines for end in ("the match!", " won!", "play again"))
 
 
+def knows_end(looks):
+    """Whether somebody at a page knows that the match is over. A press in the moment in which it ends is for the next match: who is
+    ready for that sees the result, and is not told it."""
+    return bool(looks["result"]) or tells_end(looks["history"]) or "You are ready." in looks["history"]
+
+
 # How the first of a match's rounds is told: some games call them hands.
 BEGUN = ("Round 1.", "Hand 1.")
 
