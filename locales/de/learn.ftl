@@ -145,6 +145,10 @@ daily-line =
     }, Par { $par }, { $won ->
         [one] { $won } Runde gewonnen
        *[other] { $won } Runden gewonnen
+    }, { $lost ->
+        [0] nichts verschenkt
+        [one] { $lost } Punkt verschenkt
+       *[other] { $lost } Punkte verschenkt
     }
 menu-daily = Die Partie des Tages
 daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben. Es gewinnt, wer die wenigsten Punkte hat.

@@ -210,8 +210,8 @@ month-name =
     }
 # $day (Number), $month (Message)
 date = { $day } { $month }
-# $par: the points of experts.
-# $date (Message), $points (Signed), $par (Signed), $won (Number)
+# $par: the points of experts. $lost: the points that the choices lost, against the best of what could be known.
+# $date (Message), $points (Signed), $par (Signed), $won (Number), $lost (Number)
 daily-line =
     Serpente { $date }: { $points ->
         [one] { $points } point
@@ -219,6 +219,10 @@ daily-line =
     }, par { $par }, { $won ->
         [one] { $won } round won
        *[other] { $won } rounds won
+    }, { $lost ->
+        [0] nothing given away
+        [one] { $lost } point given away
+       *[other] { $lost } points given away
     }
 menu-daily = Deal of the day
 # $date (Message)

@@ -144,6 +144,10 @@ daily-line =
     }, par { $par }, { $won ->
         [one] { $won } ronda ganada
        *[other] { $won } rondas ganadas
+    }, { $lost ->
+        [0] nada regalado
+        [one] { $lost } punto regalado
+       *[other] { $lost } puntos regalados
     }
 menu-daily = El reparto del día
 daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos. Gana quien hace menos puntos.

@@ -138,7 +138,7 @@ month-name =
     }
 date = { $month } { $day }a
 # one form
-daily-line = Serpente { $date }: { $points } puntu, par { $par }, { $won } esku irabazita
+daily-line = Serpente { $date }: { $points } puntu, par { $par }, { $won } esku irabazita, { $lost } puntu oparituta
 menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak. Puntu gutxien duenak irabazten du.
     .brief = Eguneko banaketa, { $date }.

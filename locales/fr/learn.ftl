@@ -150,6 +150,10 @@ daily-line =
     }, par { $par }, { $won ->
         [one] { $won } manche gagnée
        *[other] { $won } manches gagnées
+    }, { $lost ->
+        [0] rien d'offert
+        [one] { $lost } point offert
+       *[other] { $lost } points offerts
     }
 menu-daily = La donne du jour
 daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous. Le total le plus bas gagne.

@@ -148,6 +148,10 @@ daily-line =
     }, par { $par }, { $won ->
         [one] { $won } manche vinta
        *[other] { $won } manche vinte
+    }, { $lost ->
+        [0] niente regalato
+        [one] { $lost } punto regalato
+       *[other] { $lost } punti regalati
     }
 menu-daily = La mano del giorno
 daily-begins = La mano del giorno, { $date }: cinque manche, uguali per tutti. Vince chi fa meno punti.

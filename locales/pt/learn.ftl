@@ -148,6 +148,10 @@ daily-line =
         [one] { $won } rodada ganha
         [2] duas rodadas ganhas
        *[other] { $won } rodadas ganhas
+    }, { $lost ->
+        [0] nada entregue
+        [one] { $lost } ponto entregue
+       *[other] { $lost } pontos entregues
     }
 menu-daily = A mão do dia
 daily-begins = A mão de { $date }: cinco rodadas, iguais para todos. Ganha quem faz menos pontos.

@@ -2,6 +2,7 @@
 
 use serpente_archive::{DayResult, Reviewed};
 use serpente_engine::bots::Stop;
+use serpente_engine::table::Day;
 use serpente_seat::{MatchThinking, MatchThought};
 
 /// A task to run, on any thread.
@@ -18,6 +19,8 @@ pub enum TaskResult {
     Review(Box<Reviewed>, Stop),
     /// The result of a match of the day, with the day's par.
     Par(DayResult, i32),
+    /// The day of a match, and what the choices in it lost.
+    Lost(Day, f64),
 }
 
 impl BackgroundTask {

@@ -291,7 +291,8 @@ impl<O: Outlet> App<O> {
         self.context.session.now = now;
         match result {
             TaskResult::Match(thought) => TableScreen::of(&mut self.context).take_thought(thought),
-            TaskResult::Par(result, par) => self.context.tell_day(result, par),
+            TaskResult::Par(result, par) => self.context.keep_day(result, par),
+            TaskResult::Lost(day, lost) => self.context.keep_lost(day, lost),
             TaskResult::Review(reviewed, stop) => {
                 MatchReview::of(&mut self.context).take_weighed(reviewed, &stop);
             }

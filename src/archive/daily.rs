@@ -1,11 +1,11 @@
 //! The match of the day: it is the same for everybody, and everybody can verify its result.
 
 use super::saves::newest_first;
-use super::{Record, Replay, Reviewed, Unsound, verify};
+use super::{Record, Replay, ReviewSum, Reviewed, Unsound, verify};
 use serpente_engine::bots::review::ITERATIONS;
 use serpente_engine::bots::{Bot, Level, Stop};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
+use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Sink, Table};
 use serpente_system::clock::HOUR;
 use serpente_system::file::path_text;
 use serpente_text::announce::Message;
@@ -58,9 +58,14 @@ impl DayResult {
         Some(Self { day, points, won })
     }
 
-    /// Returns the line to share. `par` is what [`par`] returns for the day.
-    pub fn line(&self, par: i32) -> Message {
-        say::daily_line(date(self.day), self.points, par, self.won)
+    /// Returns the line to share. `par` is what [`par`] returns for the day, and `lost` what [`lost_in_daily`] returns for the match.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "choices lose some hundred points at most"
+    )]
+    pub fn line(&self, par: i32, lost: f64) -> Message {
+        let lost = lost.round() as i32;
+        say::daily_line(date(self.day), self.points, par, self.won, lost)
     }
 }
 
@@ -83,7 +88,7 @@ pub fn points_of_expert(day: Day, number: u32, rounds: u32) -> i32 {
 
 /// Returns the points that a computer player of this level makes in the person's seat.
 fn points_of(level: Level, day: Day, number: u32, rounds: u32) -> i32 {
-    own_total(&played_by(level, day, number, rounds))
+    own_total(&played_by(level, day, number, rounds, &mut ()))
 }
 
 /// Returns the points of the person's seat.
@@ -93,9 +98,9 @@ fn own_total(table: &Table) -> i32 {
 }
 
 /// Returns the table after so many rounds of a day's match, with a computer player of this level in the person's seat. The players
-/// of different numbers have different random numbers.
-fn played_by(level: Level, day: Day, number: u32, rounds: u32) -> Table {
-    let mut table: Table = Table::new(day.setup(String::new()), &mut ());
+/// of different numbers have different random numbers. What happens goes to `sink`.
+fn played_by(level: Level, day: Day, number: u32, rounds: u32, sink: &mut impl Sink) -> Table {
+    let mut table: Table = Table::new(day.setup(String::new()), sink);
     let mut deck = day.deck(1);
     let chance = Shuffle::chance_for(u64::from(number), Day::seat().index());
     let mut bot: Bot = level.bot(chance);
@@ -111,7 +116,7 @@ fn played_by(level: Level, day: Day, number: u32, rounds: u32) -> Table {
                 .map(|view| Command::Play(seat, bot.decide(&view))),
             Some(seat) => answer(&table, day, seat),
         };
-        let done = command.map(|command| table.command(command, &mut deck, &mut ()));
+        let done = command.map(|command| table.command(command, &mut deck, sink));
         if !matches!(done, Some(Ok(()))) {
             return table;
         }
@@ -262,15 +267,22 @@ pub fn check_daily(path: &Path) -> Result<Vec<DayResult>, Unsound> {
 /// Returns what the choices in this match of a day lost in points, against the best play that could be
 /// known: the same figure as in the review of the match.
 pub fn lost_in_daily(record: &Record) -> Option<f64> {
+    Some(review_of(record, ITERATIONS)?.loss)
+}
+
+/// Returns the result of the review of a match of a day, with so many rounds simulated for each choice.
+fn review_of(record: &Record, iterations: u32) -> Option<ReviewSum> {
     let replay = Replay::begin(&record.events, Shuffle::seeded(0)).ok()?;
     let mut reviewed = Reviewed::begin(record, replay, Day::seat());
-    while reviewed.weigh_next(ITERATIONS, &Stop::default()) {}
-    Some(reviewed.sum().loss)
+    while reviewed.weigh_next(iterations, &Stop::default()) {}
+    Some(reviewed.sum())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const SECONDS_UNTIL_2000: u64 = 946_684_800;
 
     #[test]
     fn the_par_of_a_day_is_what_three_experts_make_and_stays_the_same() {
@@ -284,30 +296,45 @@ mod tests {
         assert_eq!(par(day), 43);
     }
 
-    /// Returns the points that this player makes of two days of each month of a year, on average.
-    fn average_points(level: Level) -> i32 {
-        let mut sum = 0;
-        for month in 1..=12 {
-            for day_of_month in [1, 15] {
-                let written = format!("2026-{month:02}-{day_of_month:02}");
-                let day: Day = written.parse().expect("a day");
-                sum += points_of(level, day, 0, u32::MAX);
-            }
+    /// Returns the record of a day's match, played by a computer player of this level.
+    fn record_of(level: Level, day: Day) -> Record {
+        let mut events: Vec<Event> = Vec::new();
+        played_by(level, day, 0, u32::MAX, &mut events);
+        Record {
+            events,
+            ..Record::default()
         }
-        sum / 24
+    }
+
+    /// Returns what the choices of this player lose on twelve days together, each the ninth after the one before.
+    fn lost_on_twelve_days(level: Level) -> f64 {
+        // A tenth of the rounds that a review simulates: they are enough for all days together.
+        let iterations = ITERATIONS / 10;
+        let mut sum = 0.0;
+        for number in 0..12 {
+            let day = Day::at(SECONDS_UNTIL_2000 + number * 9 * 24 * HOUR);
+            let review = review_of(&record_of(level, day), iterations);
+            sum += review.expect("a match").loss;
+        }
+        sum
     }
 
     #[test]
-    fn better_players_get_fewer_points_on_the_same_days() {
-        let random = average_points(Level::Random);
-        let normal = average_points(Level::Normal);
-        let expert = average_points(Level::Expert(PAR_ITERATIONS));
-        assert!(random > normal + 2, "random {random}, normal {normal}");
-        assert!(normal > expert + 2, "normal {normal}, expert {expert}");
+    fn what_choices_lose_tells_the_levels_apart() {
+        let random = lost_on_twelve_days(Level::Random);
+        let easy = lost_on_twelve_days(Level::Easy);
+        let normal = lost_on_twelve_days(Level::Normal);
+        let expert = lost_on_twelve_days(Level::Expert(PAR_ITERATIONS));
+        let all = [random, easy, normal, expert];
+        // The better a player, the less they lose, and clearly less.
+        assert!(
+            all.is_sorted_by(|worse, better| better / worse < 0.85),
+            "{all:?}"
+        );
     }
 
     /// Returns the average, and how far the interval in which it lies 19 times of 20 reaches to either side.
-    fn average(all: &[f64]) -> (f64, f64) {
+    fn average(all: &[f64]) -> String {
         let mut count = 0.0;
         let mut sum = 0.0;
         for one in all {
@@ -320,15 +347,31 @@ mod tests {
             squares += (one - mean) * (one - mean);
         }
         let variance = squares / (count - 1.0);
-        (mean, 1.96 * (variance / count).sqrt())
+        format!("{mean:.2} ±{:.2}", 1.96 * (variance / count).sqrt())
     }
 
-    /// Prints the points of players of each level, and how many of a hundred matches they win, a tie counting in part. `PLAYED_DAYS`
-    /// says how many days are played from the first of 2000 on, each twice.
+    /// Returns how many of a hundred matches a player wins who has this table at the end, a tie counting in part.
+    fn share_won(table: &Table) -> f64 {
+        let own = own_total(table);
+        let mut better = 0;
+        let mut equal = 0;
+        for team in table.setup().options.seating.each_team() {
+            let total = table.tally().total(team);
+            better += u32::from(total < own);
+            equal += u32::from(total == own);
+        }
+        if better == 0 {
+            100.0 / f64::from(equal)
+        } else {
+            0.0
+        }
+    }
+
+    /// Prints what players of each level make of a day: their points, how many of a hundred matches they win, and what their choices
+    /// lost. `PLAYED_DAYS` says how many days are played from the first of 2000 on.
     #[test]
     #[ignore = "a measurement, which takes minutes"]
     fn print_days() {
-        const SECONDS_UNTIL_2000: u64 = 946_684_800;
         let asked = std::env::var("PLAYED_DAYS").ok();
         let days: u64 = asked.and_then(|text| text.parse().ok()).unwrap_or(10);
         let expert = Level::Expert(PAR_ITERATIONS);
@@ -341,30 +384,31 @@ mod tests {
         ] {
             let mut points = Vec::new();
             let mut won = Vec::new();
-            for number in 0..2 {
-                for since_2000 in 0..days {
-                    let day = Day::at(SECONDS_UNTIL_2000 + since_2000 * 24 * HOUR);
-                    let table = played_by(level, day, number, u32::MAX);
-                    let own = own_total(&table);
-                    let mut better = 0;
-                    let mut equal = 0;
-                    for team in table.setup().options.seating.each_team() {
-                        let total = table.tally().total(team);
-                        better += u32::from(total < own);
-                        equal += u32::from(total == own);
-                    }
-                    points.push(f64::from(own));
-                    won.push(if better == 0 {
-                        100.0 / f64::from(equal)
-                    } else {
-                        0.0
-                    });
-                }
+            let mut lost = Vec::new();
+            let mut lost_per_choice = Vec::new();
+            for since_2000 in 0..days {
+                let day = Day::at(SECONDS_UNTIL_2000 + since_2000 * 24 * HOUR);
+                let mut events: Vec<Event> = Vec::new();
+                let table = played_by(level, day, 0, u32::MAX, &mut events);
+                points.push(f64::from(own_total(&table)));
+                won.push(share_won(&table));
+                let record = Record {
+                    events,
+                    ..Record::default()
+                };
+                let sum = review_of(&record, ITERATIONS).expect("a match");
+                lost.push(sum.loss);
+                lost_per_choice
+                    .push(sum.loss / f64::from(u32::try_from(sum.choices).expect("few")));
             }
-            let (mean, margin) = average(&points);
-            let (share, share_margin) = average(&won);
-            let name = level.name();
-            println!("{name}: {mean:.1} ±{margin:.1} points, won {share:.1} ±{share_margin:.1}");
+            println!(
+                "{}: {} points, won {}, lost {}, per choice {}",
+                level.name(),
+                average(&points),
+                average(&won),
+                average(&lost),
+                average(&lost_per_choice)
+            );
         }
     }
 }

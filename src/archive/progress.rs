@@ -3,9 +3,12 @@
 //! A problem that was not solved, and a costly choice of a reviewed match, come back after days: the more often they were
 //! answered right, the later.
 
+use super::DayResult;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::Day;
 use serpente_system::file::write_whole;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::learn as say;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
@@ -68,16 +71,22 @@ pub struct DueItem {
 }
 
 /// The result of a day's match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct KeptDay {
     /// The points.
     pub points: i32,
     /// The day's par.
     pub par: i32,
+    /// How many rounds were won. Files of earlier versions do not say it.
+    #[serde(default)]
+    pub won: Option<u32>,
+    /// What the choices lost, once that is computed.
+    #[serde(default)]
+    pub lost: Option<f64>,
 }
 
 /// A day of the calendar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CalendarDay {
     /// The day.
     pub day: Day,
@@ -303,6 +312,21 @@ impl LearningProgress {
         Some(sum.per_choice())
     }
 
+    /// Returns the line to share of a day, if all of it is known. It says how many hints there were.
+    pub fn line_of_day(&self, day: Day) -> Option<Message> {
+        let kept = self.kept_day(day)?;
+        let result = DayResult {
+            day,
+            points: kept.points,
+            won: kept.won?,
+        };
+        let line = result.line(kept.par, kept.lost?);
+        Some(match self.hints.get(&day.to_string()) {
+            Some(hints) => say::daily_hints(line, *hints),
+            None => line,
+        })
+    }
+
     /// Returns the result of the match of a day.
     pub fn kept_day(&self, day: Day) -> Option<KeptDay> {
         self.days.get(&day.to_string()).copied()
@@ -399,6 +423,7 @@ mod tests {
         let kept = KeptDay {
             points: 31,
             par: 27,
+            ..KeptDay::default()
         };
         for day in ["2026-02-27", "2026-02-28", "2026-03-01"] {
             progress.days.insert(day.to_owned(), kept);
@@ -425,9 +450,12 @@ mod tests {
             ("2026-03-01", 12),
             ("2026-03-02", 27),
         ] {
-            progress
-                .days
-                .insert(day.to_owned(), KeptDay { points, par: 27 });
+            let kept = KeptDay {
+                points,
+                par: 27,
+                ..KeptDay::default()
+            };
+            progress.days.insert(day.to_owned(), kept);
         }
         let mut listed = Vec::new();
         for one in progress.calendar(today) {

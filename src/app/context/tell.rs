@@ -142,29 +142,42 @@ impl<O: Outlet> Context<O> {
         self.keep_progress();
     }
 
-    /// Keeps the result of a match of the day, and announces the line to share and how many days in a row were played.
-    pub(crate) fn tell_day(&mut self, result: DayResult, par: i32) {
-        let hints = self.session.progress().hints.get(&result.day.to_string());
-        let line = result.line(par);
-        let to_share = match hints {
-            Some(hints) => say::daily_hints(line, *hints),
-            None => line,
-        };
-        self.notice(to_share);
+    /// Keeps the result of a match of the day with the day's par: the day counts, even if the player leaves before its line is told.
+    pub(crate) fn keep_day(&mut self, result: DayResult, par: i32) {
         let kept = KeptDay {
             points: result.points,
             par,
+            won: Some(result.won),
+            lost: None,
         };
         let progress = self.session.progress();
         progress.days.insert(result.day.to_string(), kept);
+        self.keep_progress();
+        self.session.learning.par_is_known();
+    }
+
+    /// Keeps what the choices in a match of the day lost, and announces its line.
+    pub(crate) fn keep_lost(&mut self, day: Day, lost: f64) {
+        let progress = self.session.progress();
+        if let Some(kept) = progress.days.get_mut(&day.to_string()) {
+            kept.lost = Some(lost);
+        }
+        self.keep_progress();
+        self.tell_day(day);
+    }
+
+    /// Announces the line to share of a day, and how many days in a row were played.
+    pub(crate) fn tell_day(&mut self, day: Day) {
+        let progress = self.session.progress();
+        let line = progress.line_of_day(day);
         let row = progress.days_in_a_row(Day::at(unix_time()));
-        let before = progress.kept_day(result.day.before());
+        let before = progress.kept_day(day.before());
+        self.notice_all(line);
         if row > 1
             && let Some(before) = before
         {
             let told: Message = say::daily_row(row, before.points, before.par);
             self.notice(told);
         }
-        self.keep_progress();
     }
 }

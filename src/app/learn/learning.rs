@@ -5,7 +5,9 @@ use super::today;
 use super::training::Training;
 use crate::background::{BackgroundTask, TaskResult};
 use crate::screens::sound_lessons::SoundLessons;
-use serpente_archive::{DayResult, Finished, LearningProgress, Reviewed, par};
+use serpente_archive::{
+    DayResult, Finished, LearningProgress, Record, Reviewed, lost_in_daily, par,
+};
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::problems::{ShippedProblem, shipped};
 use serpente_engine::bots::review::ITERATIONS;
@@ -25,8 +27,8 @@ pub(crate) struct Learning {
     pub(super) file_of_review: Option<String>,
     /// What the player has learnt, once it was needed.
     pub(crate) progress: Option<LearningProgress>,
-    /// The result of a match of the day that is announced once its par is computed.
-    pub(super) shares: Option<DayResult>,
+    /// A finished match of the day whose line to share is announced once it is computed.
+    pub(super) shares: Option<DayShare>,
     /// The finished matches on offer for a review.
     pub(crate) finished: Vec<Finished>,
     /// The problem that waits for its answer.
@@ -39,6 +41,23 @@ pub(crate) struct Learning {
     pub(crate) last_posed: Option<Box<Posed>>,
     /// The number of the last problem posed among those that come with the program; 0 before the first.
     pub(crate) last_number: usize,
+}
+
+/// A finished match of the day whose line to share is being computed.
+pub(super) struct DayShare {
+    pub(super) record: Record,
+    pub(super) result: DayResult,
+    /// What is to be computed next; `None` while a task computes.
+    pub(super) next: Option<ShareStep>,
+}
+
+/// A step on the way to the line to share.
+#[derive(Clone, Copy)]
+pub(super) enum ShareStep {
+    /// The day's par.
+    Par,
+    /// What the choices in the match lost.
+    Lost,
 }
 
 /// A match that is being evaluated.
@@ -78,12 +97,35 @@ impl Learning {
         stopped.is_some()
     }
 
-    /// Returns the next task: the par of a day, or evaluating a match.
-    pub(crate) fn next_task(&mut self) -> Option<BackgroundTask> {
-        if let Some(result) = self.shares.take() {
-            return Some(BackgroundTask::new(move || {
+    /// Notes that the par of the day of the match to share is known.
+    pub(crate) fn par_is_known(&mut self) {
+        if let Some(share) = &mut self.shares {
+            share.next = Some(ShareStep::Lost);
+        }
+    }
+
+    /// Returns the next task for the line to share of a match of the day. Each ends within seconds.
+    fn next_share(&mut self) -> Option<BackgroundTask> {
+        let share = self.shares.as_mut()?;
+        let result = share.result;
+        match share.next.take()? {
+            ShareStep::Par => Some(BackgroundTask::new(move || {
                 TaskResult::Par(result, par(result.day))
-            }));
+            })),
+            ShareStep::Lost => {
+                let record = self.shares.take()?.record;
+                Some(BackgroundTask::new(move || {
+                    let lost = lost_in_daily(&record).unwrap_or_default();
+                    TaskResult::Lost(result.day, lost)
+                }))
+            }
+        }
+    }
+
+    /// Returns the next task: for the line of a day, or evaluating a match.
+    pub(crate) fn next_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(task) = self.next_share() {
+            return Some(task);
         }
         let reviewing = self.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;

@@ -1,6 +1,6 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
-use super::learning::{ReviewNews, Reviewing};
+use super::learning::{DayShare, ReviewNews, Reviewing, ShareStep};
 use super::today;
 use crate::Outlet;
 use crate::context::Context;
@@ -103,9 +103,25 @@ impl<O: Outlet> MatchReview<'_, O> {
         self.context.answer(say::review_begins());
     }
 
-    /// Announces the line to share of a match of the day, once its par is computed. The player need not wait for it.
+    /// Announces the line to share of a match of the day, once it is computed. The player need not wait for it.
     pub(crate) fn share(&mut self, record: &Record) {
-        self.context.session.learning.shares = DayResult::of(record);
+        let Some(result) = DayResult::of(record) else {
+            return;
+        };
+        if self
+            .context
+            .session
+            .progress()
+            .line_of_day(result.day)
+            .is_some()
+        {
+            return self.context.tell_day(result.day);
+        }
+        self.context.session.learning.shares = Some(DayShare {
+            record: record.clone(),
+            result,
+            next: Some(ShareStep::Par),
+        });
     }
 
     /// Opens the statistics of the saved matches.

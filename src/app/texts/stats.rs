@@ -173,7 +173,11 @@ mod tests {
         let today: Day = "2026-03-02".parse().expect("a day");
         assert_eq!(calendar(&progress, today), []);
         for (day, points) in [("2026-02-24", 20), ("2026-02-28", 31), ("2026-03-01", 12)] {
-            let kept = KeptDay { points, par: 27 };
+            let kept = KeptDay {
+                points,
+                par: 27,
+                ..KeptDay::default()
+            };
             progress.days.insert(day.to_owned(), kept);
         }
         let (words, _) = Words::new(None);

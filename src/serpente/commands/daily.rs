@@ -40,7 +40,8 @@ fn check(file: &Path, context: &CommandContext<'_>) -> Result<(), CommandFailed>
         if context.options.json {
             print(*result, record, context);
         } else {
-            let line = result.line(par(result.day));
+            let lost = lost_in_daily(record).unwrap_or_default();
+            let line = result.line(par(result.day), lost);
             context.print(&say::daily_sound(path_text(file), line));
         }
     }
@@ -67,16 +68,16 @@ fn tell(day: Day, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
 
 fn print(result: DayResult, record: &Record, context: &CommandContext<'_>) {
     let par = par(result.day);
-    let lost = lost_in_daily(record).map(rounded);
+    let lost = lost_in_daily(record).unwrap_or_default();
     let told = json!({
         "date": result.day.to_string(),
         "played": true,
         "points": result.points,
         "par": par,
-        "lost": lost,
+        "lost": rounded(lost),
         "rounds_won": result.won,
         "won": result.won,
-        "line": context.text(&result.line(par)),
+        "line": context.text(&result.line(par, lost)),
     });
     context.terminal.line(&told.to_string());
 }

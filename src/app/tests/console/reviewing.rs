@@ -201,7 +201,7 @@ fn the_line_of_a_days_deal_says_how_many_hints_there_were() {
         points: 31,
         won: 2,
     };
-    for (key, said) in [("t", None), ("h", Some("2 rounds won, with one hint."))] {
+    for (key, said) in [("t", None), ("h", Some("given away, with one hint."))] {
         let mut desk = Desk::menu(&known_home());
         desk.at(Instant::now(), |app| {
             app.open_daily(Some(day), Instant::now())
@@ -211,8 +211,12 @@ fn the_line_of_a_days_deal_says_how_many_hints_there_were() {
         desk.wait(Duration::from_secs(30));
         desk.press(key);
         desk.task_done(TaskResult::Par(result, 27));
+        let before = desk.lines().join(" ");
+        assert!(!before.contains("par 27"), "{key}: {before}");
+        desk.task_done(TaskResult::Lost(day, 11.7));
         let told = desk.lines().join(" ");
-        assert!(told.contains("31 points, par 27"), "{key}: {told}");
+        let line = "31 points, par 27, 2 rounds won, 12 points given away";
+        assert!(told.contains(line), "{key}: {told}");
         match said {
             Some(said) => assert!(told.contains(said), "{key}: {told}"),
             None => assert!(!told.contains("hint"), "{key}: {told}"),
