@@ -72,6 +72,7 @@ room-menu = Tisch { $table }, { game-name }.
 room-begin = Die Partie beginnen
 room-fill = Die freien Plätze mit Computerspielern besetzen
 room-talk = Etwas sagen
+room-tell-day = Dem Tisch sagen: { $line }
 room-leave = Den Tisch verlassen
 room-chair = Platz { $number }: { $name }
 room-chair-own = Platz { $number }: { $name }, das bist du

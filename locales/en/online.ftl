@@ -112,6 +112,9 @@ room-menu = Table { $table }, { game-name }.
 room-begin = Begin the match
 room-fill = Give the free chairs to computer players
 room-talk = Say something
+# The line to share of the deal of the day.
+# $line (Message)
+room-tell-day = Tell the table: { $line }
 room-leave = Leave the table
 # $number (Number), $name (String)
 room-chair = Chair { $number }: { $name }

@@ -72,6 +72,7 @@ room-menu = Mesa { $table }, { game-name }.
 room-begin = Empezar la partida
 room-fill = Dar los sitios libres a jugadores automáticos
 room-talk = Decir algo
+room-tell-day = Decir a la mesa: { $line }
 room-leave = Dejar la mesa
 room-chair = Sitio { $number }: { $name }
 room-chair-own = Sitio { $number }: { $name }, el tuyo

@@ -72,6 +72,7 @@ room-menu = Mahaia: { $table }, { game-name }.
 room-begin = Hasi partida
 room-fill = Eman leku libreak ordenagailuko jokalariei
 room-talk = Esan zerbait
+room-tell-day = Mahaikoei esan: { $line }
 room-leave = Utzi mahaia
 room-chair = Lekua, { $number }: { $name }
 room-chair-own = Lekua, { $number }: { $name }, zu zara

@@ -73,6 +73,7 @@ room-menu = À la table { $table }, { game-name }.
 room-begin = Commencer la partie
 room-fill = Donner les places libres à des joueurs virtuels
 room-talk = Dire quelque chose
+room-tell-day = Dire à la table : { $line }
 room-leave = Quitter la table
 room-chair = Place { $number } : { $name }
 room-chair-own = Place { $number } : { $name }, c'est toi

@@ -72,6 +72,7 @@ room-menu = Tavolo { $table }, { game-name }.
 room-begin = Inizia la partita
 room-fill = Dai i posti liberi al computer
 room-talk = Parla
+room-tell-day = Di' al tavolo: { $line }
 room-leave = Lascia il tavolo
 room-chair = Posto { $number }: { $name }
 room-chair-own = Posto { $number }: { $name }, il tuo

@@ -75,6 +75,7 @@ room-menu = Mesa { $table }, { game-name }.
 room-begin = Começar a partida
 room-fill = Dar os lugares livres a jogadores automáticos
 room-talk = Dizer alguma coisa
+room-tell-day = Dizer à mesa: { $line }
 room-leave = Sair da mesa
 room-chair = Lugar { $number }: { $name }
 room-chair-own = Lugar { $number }: { $name }, és tu

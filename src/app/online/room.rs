@@ -154,6 +154,8 @@ impl<O: Outlet> TableElsewhere<'_, O> {
                 .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         ParlourConnection::of(self.context).close_menus_of_parlour();
+        // The menu offers to tell the line of the day.
+        self.context.session.progress();
         self.context.screens.push(Screen::menu(MenuKind::Room));
         if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();

@@ -181,6 +181,9 @@ impl ScreenView<'_> {
         if session.is_at_a_remote_table() {
             items.push(MenuItem::menu(online::menu_at_table(), MenuKind::People));
             items.push(MenuItem::typing(online::room_talk(), LinePurpose::Talk));
+            if let Some((label, frame)) = RoomMenus::of(*self).tell_day() {
+                items.push(MenuItem::online(label, OnlineEffect::BackAndSend(frame)));
+            }
         }
         items.extend(ListMenus::of(*self).compared_items());
         if let Some(listener) = session.listener() {

@@ -28,6 +28,8 @@ impl<O: Outlet> TableScreen<'_, O> {
             if asked {
                 self.play_input(SeatInput::Do(action));
             } else if escaped {
+                // Elsewhere, the menu offers to tell the line of the day.
+                self.context.session.progress();
                 self.context.open(MenuKind::Table);
             } else {
                 self.context.hush();

@@ -7,6 +7,8 @@ use crate::screens::menu_items::MenuItem;
 use crate::screens::text_field::LinePurpose;
 use crate::screens::view::ScreenView;
 use serpente_client::wire::{FromClient, TurnOption};
+use serpente_engine::table::Day;
+use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 
@@ -47,6 +49,9 @@ impl RoomMenus<'_> {
         }
         items.extend(PeopleMenus::of(self.view).chairs());
         items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
+        if let Some((label, frame)) = self.tell_day() {
+            items.push(MenuItem::online(label, OnlineEffect::Send(frame)));
+        }
         if self.view.online.leads() && table.watchers.count > 0 {
             let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
             items.push(MenuItem::online(say::room_watchers_away(), remove));
@@ -56,6 +61,15 @@ impl RoomMenus<'_> {
         items.extend(ListMenus::of(self.view).compared_items());
         items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
         items
+    }
+
+    /// Returns the label of the entry that says the player's line of today to the table, with what it sends, once their match of the
+    /// day is over.
+    pub(crate) fn tell_day(&self) -> Option<(Message, FromClient)> {
+        let progress = self.view.session.learning.progress.as_ref()?;
+        let line = progress.line_of_day(Day::at(unix_time()))?;
+        let text = self.view.session.text(&line);
+        Some((say::room_tell_day(line), FromClient::Say { text }))
     }
 
     /// Returns the entry by which the host changes how long a turn may take: each time it is chosen, to the next of a few

@@ -4,6 +4,8 @@
 mod hostile;
 
 use super::Desk;
+use serpente_app::TaskResult;
+use serpente_archive::DayResult;
 use serpente_client::person::{Person, Token};
 use serpente_client::wire::{
     ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueList, LeagueStanding,
@@ -11,10 +13,11 @@ use serpente_client::wire::{
 };
 use serpente_client::{NetworkNews, NetworkOrder};
 use serpente_contests::EveningOutcome;
-use serpente_engine::table::{Bytes32, EveningKey, Event, RandomSource};
+use serpente_engine::table::{Bytes32, Day, EveningKey, Event, RandomSource};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
+use serpente_system::clock::unix_time;
 use serpente_testing::soak::first_seed;
 use serpente_testing::split_mix::SplitMix64;
 use serpente_text::words::{Detail, Words};
@@ -104,6 +107,18 @@ impl Parlour {
             self.carry();
         }
         self.guests[guest].lines[from..].to_vec()
+    }
+
+    /// Looks in the open menu for an entry that begins so, and selects it. Returns whether there is one.
+    fn finds(&mut self, guest: usize, begins: &str) -> bool {
+        let mut told = self.press(guest, "home");
+        for _ in 0..20 {
+            if told.last().is_some_and(|line| line.starts_with(begins)) {
+                return true;
+            }
+            told = self.press(guest, "down");
+        }
+        false
     }
 
     fn type_in(&mut self, guest: usize, text: &str) {
@@ -753,6 +768,40 @@ fn what_is_said_at_the_table_reaches_the_others_and_has_a_filter_of_its_own() {
         ["Solo ciò che è stato detto tra persone."]
     );
     assert_eq!(parlour.press(1, "page-up"), ["Ada dice: well played"]);
+}
+
+#[test]
+fn the_line_of_the_day_is_told_to_a_table_by_who_wants_to() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
+    parlour.sit_down();
+    let entry = "Tell the table: Serpente ";
+    assert!(!parlour.finds(0, entry), "the day was not played");
+    let day = Day::at(unix_time());
+    let result = DayResult {
+        day,
+        points: 31,
+        won: 2,
+    };
+    let desk = &mut parlour.guests[0].desk;
+    desk.task_done(TaskResult::Par(result, 27));
+    desk.task_done(TaskResult::Lost(day, 0.2));
+    let own = desk.lines().join(" ");
+    if Day::at(unix_time()) != day {
+        // A day has begun since the test did.
+        return;
+    }
+    let line = "31 points, par 27, 2 rounds won, nothing given away";
+    assert!(own.contains(line), "{own}");
+    assert!(!parlour.heard(1, "Ada dice: "), "nothing is sent unasked");
+    assert!(parlour.finds(0, entry), "{:#?}", parlour.last_lines());
+    let said = parlour.press(0, "enter").join(" ");
+    assert!(said.contains(line), "{said}");
+    assert!(parlour.heard(1, "Ada dice: Serpente "));
+    // In the menu over the match as well.
+    parlour.press(0, "home enter home enter");
+    parlour.wait(Duration::from_secs(3));
+    parlour.press(0, "escape escape");
+    assert!(parlour.finds(0, entry), "{:#?}", parlour.last_lines());
 }
 
 #[test]
