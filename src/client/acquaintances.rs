@@ -7,6 +7,7 @@ use crate::wire::MOST_FRIENDS;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use serpente_archive::OwnNonce;
 use serpente_system::file::write_whole;
 use serpente_system::reading;
 use serpente_text::announce::Message;
@@ -37,6 +38,9 @@ pub struct Acquaintance {
     /// Whether the player's own program runs the parlour.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hosted: bool,
+    /// The bytes that the player's program has promised to a deal there, until it has sent them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promised: Option<OwnNonce>,
     /// The names of the people whose words the player does not want to hear there.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
@@ -126,6 +130,7 @@ impl EntryReader {
             parlour: self.value(fields.remove("parlour")),
             table: self.value(fields.remove("table")),
             hosted: self.value(fields.remove("hosted")),
+            promised: self.value(fields.remove("promised")),
             muted: self.list(fields.remove("muted")).into_iter().collect(),
             friends: self.map(fields.remove("friends")),
         }
@@ -271,6 +276,21 @@ impl Acquaintances {
         self.save()
     }
 
+    /// Stores the bytes that were promised to a deal at this parlour, or `None` once they are to be sent. They must be stored before
+    /// the promise is sent: whoever promises and then sends other bytes is written down for keeping theirs back.
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn promise(&mut self, address: &Address, promised: Option<OwnNonce>) -> io::Result<()> {
+        if let Some(known) = self.known.parlours.get_mut(&address.url) {
+            if known.promised == promised {
+                return Ok(());
+            }
+            known.promised = promised;
+        }
+        self.save()
+    }
+
     /// Mutes a person at this parlour, or unmutes them. Does nothing at a parlour that is not
     /// known.
     ///
@@ -338,6 +358,7 @@ impl Acquaintances {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_engine::rules::Seat;
     use serpente_engine::table::Bytes32;
     use serpente_system::file::is_private;
     use serpente_system::reading::make_no_file;
@@ -383,6 +404,13 @@ mod tests {
             kept.friends.iter().eq([(&bo, &"Bo".to_owned())]),
             "{kept:?}"
         );
+        let seat = Seat::new(1).expect("a seat");
+        let promised = Some((Bytes32([1; 32]), seat, Bytes32([2; 32])));
+        for kept in [promised, None] {
+            known.promise(&address, kept).expect("room");
+            let again = Acquaintances::kept_in(&home);
+            assert_eq!(again.at(&address).expect("the parlour").promised, kept);
+        }
         let certificate = Fingerprint(Bytes32([7; 32]));
         known.trust(&address, certificate).expect("room");
         let again = Acquaintances::kept_in(&home);

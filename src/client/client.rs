@@ -155,8 +155,8 @@ pub struct Client {
     owed: Option<OwedNonce>,
     /// The random bytes that this client added to the match's deals.
     pub nonces: Vec<OwnNonce>,
-    /// The bytes that this client added last, to another match or before the player left this one. Who comes back before the deal
-    /// has promised those already.
+    /// The bytes that this client added last, to another match, before the player left this one or before the program was started
+    /// again. Who comes back before the deal has promised those already.
     last_nonce: Option<OwnNonce>,
     /// The source of those bytes.
     random: RandomSource,
@@ -191,6 +191,13 @@ impl Client {
             last_nonce: None,
             random: RandomSource::of_system(),
         }
+    }
+
+    /// Takes the bytes that an earlier client has promised to a deal, and has not sent.
+    #[must_use]
+    pub fn with_promise(mut self, promised: Option<OwnNonce>) -> Self {
+        self.last_nonce = promised;
+        self
     }
 
     /// Takes the bytes for deals from this source.

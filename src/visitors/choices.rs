@@ -109,6 +109,7 @@ mod tests {
             parlour: String::new(),
             table: Some(table),
             hosted: false,
+            promised: None,
             muted: ["Bo".to_owned()].into(),
             friends: [(Token::new().person().id(), "Cy".to_owned())].into(),
         };

@@ -11,7 +11,7 @@ use crate::screens::text_field::LinePurpose;
 use crate::screens::went_on::WentOn;
 use crate::{Outlet, Screen, Wish};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_client::wire::{FromServer, LONGEST_NAME, RefusedFrame};
+use serpente_client::wire::{FromClient, FromServer, LONGEST_NAME, RefusedFrame};
 use serpente_client::{
     Acquaintances, Address, Client, ClientNews, EnterAs, Fingerprint, FoundParlour, Intent,
     NetworkNews, NetworkOrder, PastedAddress,
@@ -44,6 +44,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                     return;
                 };
                 let (send, told) = visit.client.take(*frame);
+                self.keep_promise(&send);
                 self.context.send_all(send);
                 if let Some(told) = told {
                     self.take_told(told);
@@ -56,6 +57,25 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                 }
             }
             NetworkNews::Untrusted(shown) => self.doubt(shown),
+        }
+    }
+
+    /// Keeps the bytes that these frames promise to a deal, so that the program sends the same ones if it is started again before.
+    fn keep_promise(&mut self, send: &[FromClient]) {
+        let Some(visit) = &self.context.online.visit else {
+            return;
+        };
+        let own = visit.client.nonces.last().copied();
+        for frame in send {
+            match frame {
+                FromClient::Promise { .. } => {
+                    self.keep_known(|known, parlour| known.promise(parlour, own));
+                }
+                FromClient::Nonce { .. } => {
+                    self.keep_known(|known, parlour| known.promise(parlour, None));
+                }
+                _ => {}
+            }
         }
     }
 
@@ -101,6 +121,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         }
         let known = self.context.online.acquaintances.at(&address);
         let token = known.map(|known| known.token.clone());
+        let promised = known.and_then(|known| known.promised);
         let lang = self
             .context
             .session
@@ -114,7 +135,9 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             .network(NetworkOrder::Call(address.clone(), trusted));
         self.context.online.news = ParlourNews::default();
         self.context.online.visit = Some(ParlourVisit {
-            client: Client::new(names, lang, token, goal).with_random(random),
+            client: Client::new(names, lang, token, goal)
+                .with_random(random)
+                .with_promise(promised),
             address,
             is_broken: false,
             is_host,

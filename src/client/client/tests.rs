@@ -288,6 +288,25 @@ fn who_leaves_and_comes_back_before_a_deal_promises_the_same_again() {
 }
 
 #[test]
+fn a_program_that_is_started_again_before_a_deal_promises_what_it_has_kept() {
+    let sealed = format!(r#"{{"type":"sealed","hash":"{}"}}"#, "0".repeat(64));
+    let mut kept = None;
+    let mut promises = Vec::new();
+    for deal in [&sealed, &sealed, &sealed.replace('0', "1")] {
+        let mut client = guest(&["Ada"], sits()).with_promise(kept);
+        client.take(FromServer::Table(table(0, &[1])));
+        client.take(caught_up(0));
+        client.take(begins_with_promises());
+        let (sent, _) = client.take(event_line(2, deal));
+        promises.push(sent);
+        kept = client.nonces.last().copied();
+    }
+    assert!(matches!(promises[0][..], [FromClient::Promise { .. }]));
+    assert_eq!(promises[0], promises[1]);
+    assert_ne!(promises[0], promises[2], "another deal");
+}
+
+#[test]
 fn a_promise_that_was_lost_with_the_connection_is_sent_again() {
     let mut client = guest(&["Ada"], sits());
     client.take(FromServer::Table(table(0, &[1])));
