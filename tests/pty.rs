@@ -2,6 +2,7 @@
 
 mod after_enter;
 mod arguments;
+mod daily;
 mod ends;
 mod faults;
 mod first_start;

@@ -82,6 +82,17 @@ fn people_hear_how_many_choices_there_were_first() {
     assert!(first.starts_with("Moves: "), "{first}");
     // So few rounds show only large mistakes, which is said.
     assert!(told.contains("With 200 rounds a move, "), "{told}");
+    // Below each mistake stand the ends and the hand of that moment.
+    let lines: Vec<&str> = told.lines().collect();
+    let mut mistakes = 0;
+    for (at, line) in lines.iter().enumerate() {
+        if line.contains(" Better by ") {
+            mistakes += 1;
+            let position = lines.get(at + 1).expect("a position");
+            assert!(position.contains(" You held "), "{line} {position}");
+        }
+    }
+    assert!(mistakes > 0, "{told}");
 }
 
 #[test]

@@ -343,9 +343,18 @@ impl<O: Outlet> PracticeTable<'_, O> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::App;
     use crate::Key;
+    use crate::learn::learning::Learning;
+    use crate::learn::problems::answer_of;
+    use crate::screens::menu_items::MenuEffect;
+    use crate::steps::StepRunner;
+    use crate::testing::PrintedLines;
     use crate::testing::{silent_app, the_lines_after};
-    use serpente_engine::bots::problems::{ProblemPlace, shipped};
+    use serpente_engine::bots::problems::{Problem, ProblemPlace, ProblemTheme, shipped};
+    use serpente_engine::rules::{Move, Seat};
+    use serpente_engine::table::RandomSource;
+    use std::collections::BTreeSet;
 
     /// The keys that answer where a tile goes: left, right, or a number.
     const PLACES: [char; 6] = ['g', 'd', '1', '2', '3', '4'];
@@ -396,5 +405,118 @@ mod tests {
             wrong += wrong_before_right(known.place);
         }
         assert!(wrong > shipped().len() / 2, "{wrong} wrong answers");
+    }
+
+    /// Returns an app in the menu of problems, with a problem that comes with the program on the table.
+    fn posed(number: usize) -> App<PrintedLines> {
+        let mut app = silent_app();
+        app.open_problems();
+        let place = shipped()[number - 1].place;
+        let found = FoundProblem::at(place, "Player").expect("a problem");
+        PracticeTable::of(&mut app.context).pose_problem(found);
+        app
+    }
+
+    #[test]
+    fn a_pass_is_an_answer_and_a_key_that_is_refused_is_none() {
+        let [own, other] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+        for (seat, answer) in [(own, Some(Move::Pass)), (other, None)] {
+            let passed = Event::Passed {
+                seat,
+                announced: false,
+            };
+            assert_eq!(answer_of(own, &passed), answer);
+        }
+        // Where something fits, one may not pass: the problem waits on.
+        let mut app = posed(1);
+        let lines = the_lines_after(&mut app, Key::Char('p'));
+        assert!(!lines.is_empty());
+        let posed = app.context.session.learning.posed.as_ref();
+        assert_eq!(posed.expect("the problem").answered, None);
+    }
+
+    #[test]
+    fn a_wrong_answer_is_followed_by_what_came_of_it_and_the_right_move_by_its_own_line() {
+        let problem = Problem::at(shipped()[0].place, "").expect("a problem");
+        let mut posed = Posed {
+            setup: FoundProblem::at(problem.place, "")
+                .expect("a problem")
+                .setup,
+            question: PosedQuestion::Problem(Box::new(problem)),
+            answered: None,
+            hinted: false,
+        };
+        let PosedQuestion::Problem(problem) = &posed.question else {
+            panic!("it is a problem");
+        };
+        let mut wrong = None;
+        for play in problem.view().different_moves() {
+            if play != problem.best && !problem.goes_on(play).is_empty() {
+                wrong = Some(play);
+            }
+        }
+        let wrong = wrong.expect("a wrong move that does not end the round");
+        posed.answered = Some(wrong);
+        let app = silent_app();
+        let told = app.context.session.text(&posed.judged(wrong));
+        let own = app.context.session.text(&posed.solution());
+        let (verdict, after) = told.split_once(" After ").expect("what follows the answer");
+        assert_eq!(verdict, "That does not win.");
+        assert!(after.ends_with(&own), "{told}");
+        assert!(
+            own.starts_with("The move was ") && own.contains(" Then "),
+            "{own}"
+        );
+    }
+
+    #[test]
+    fn escape_leaves_a_problem_unsolved_and_the_menu_tells_its_solution_on_asking() {
+        let mut app = posed(38);
+        let lines = the_lines_after(&mut app, Key::Escape);
+        assert!(!lines.join(" ").contains("The move was "), "{lines:?}");
+        let progress = app.context.session.progress();
+        assert!(progress.solved.is_empty() && progress.due.is_empty());
+        StepRunner::of(&mut app.context).enter(MenuEffect::TellSolution);
+        let told = app.context.teller.outlet.0.join(" ");
+        assert!(told.contains("The move was "), "{told}");
+    }
+
+    #[test]
+    fn the_next_problem_is_one_that_was_not_solved_until_all_were() {
+        let mut solved = BTreeSet::new();
+        let mut learning = Learning::default();
+        let wanted = WantedProblem::Theme(ProblemTheme::Double);
+        let random = &mut RandomSource::seeded(1);
+        let mut all = BTreeSet::new();
+        for known in shipped() {
+            if known.theme == ProblemTheme::Double {
+                all.insert(known.place.to_string());
+            }
+        }
+        for _ in 0..all.len() {
+            let found = learning.find(wanted, &solved, "", random).expect("one");
+            let is_new = solved.insert(found.problem.place.to_string());
+            assert!(is_new, "{} comes twice", found.problem.place);
+            // The program is started again.
+            learning = Learning::default();
+        }
+        assert_eq!(solved, all);
+        assert!(learning.find(wanted, &solved, "", random).is_some());
+    }
+
+    #[test]
+    fn a_problem_that_comes_with_the_program_is_told_by_a_number_and_a_new_one_by_its_word_alone() {
+        let app = silent_app();
+        let text = |found: &FoundProblem| app.context.session.text(&found.posed());
+        let known = FoundProblem::at(shipped()[37].place, "").expect("a problem");
+        assert!(text(&known).starts_with("Problem 38. "), "{}", text(&known));
+        let random = &mut RandomSource::seeded(3);
+        let new = FoundProblem::new("", random).expect("a problem");
+        let told = text(&new);
+        assert!(told.starts_with("One move "), "{told}");
+        let word = new.problem.place.to_string();
+        assert!(told.contains(&format!("Its word: {word}.")), "{told}");
+        let again = FoundProblem::at(word.parse().expect("a word"), "").expect("the same");
+        assert_eq!(text(&again), told);
     }
 }

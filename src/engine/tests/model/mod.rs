@@ -26,6 +26,7 @@ mod plain;
 mod problems;
 mod reading;
 mod refusal;
+mod reviews;
 mod round;
 mod rounds;
 mod salotto;

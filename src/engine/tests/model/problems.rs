@@ -114,13 +114,13 @@ fn to_model(tiles: &[EngineTile]) -> Vec<Tile> {
     tiles.iter().copied().map(of_tile).collect()
 }
 
-fn legal(played: &Match) -> Vec<Play> {
+pub(super) fn legal(played: &Match) -> Vec<Play> {
     let round = played.round.as_ref().expect("a round is played");
     round.legal(played.game, &played.agreed)
 }
 
 /// Returns the match after a play of the seat in turn.
-fn after(played: &Match, play: Play) -> Match {
+pub(super) fn after(played: &Match, play: Play) -> Match {
     let mut after = played.clone();
     let turn = played.round.as_ref().expect("a round is played").turn;
     let done = after.play(turn, play, &mut Chance::new(0));
@@ -129,7 +129,7 @@ fn after(played: &Match, play: Play) -> Match {
 }
 
 /// Returns how many points this team is ahead at the end of the round.
-fn ahead(played: &Match, team: usize) -> i32 {
+pub(super) fn ahead(played: &Match, team: usize) -> i32 {
     let totals = &played.standing.totals;
     let difference = totals[team] - totals[1 - team];
     if played.agreed.game == "salotto" {
@@ -140,7 +140,7 @@ fn ahead(played: &Match, team: usize) -> i32 {
 }
 
 /// Returns how many points this team will be ahead, if both sides play as well as they can.
-fn value(played: &Match, team: usize, mut low: i32, mut high: i32) -> i32 {
+pub(super) fn value(played: &Match, team: usize, mut low: i32, mut high: i32) -> i32 {
     let Some(round) = &played.round else {
         return ahead(played, team);
     };
@@ -163,12 +163,24 @@ fn value(played: &Match, team: usize, mut low: i32, mut high: i32) -> i32 {
 }
 
 /// Returns whether two plays are one to all players: the same tile on ends that show the same.
-fn are_one(played: &Match, one: Play, other: Play) -> bool {
+pub(super) fn are_one(played: &Match, one: Play, other: Play) -> bool {
     let (Play::Lay(here), Play::Lay(there)) = (one, other) else {
         return one == other;
     };
     let ends = &played.round.as_ref().expect("a round is played").arms.ends;
     here.tile == there.tile && ends.get(here.arm) == ends.get(there.arm)
+}
+
+/// Returns how many points this team is ahead after a play and the moves that are told to follow it.
+fn ahead_after_line(played: &Match, problem: &Problem, play: Play, team: usize) -> i32 {
+    let mut now = after(played, play);
+    for (_, wanted) in problem.goes_on(to_move(play)) {
+        let mut plays = legal(&now);
+        plays.retain(|play| to_move(*play) == wanted);
+        now = after(&now, plays[0]);
+    }
+    assert!(now.round.is_none(), "{}: the line ends", problem.place);
+    ahead(&now, team)
 }
 
 #[test]
@@ -183,6 +195,8 @@ fn the_right_move_of_every_problem_is_the_only_one_by_a_second_reading_of_the_ru
         let mut answers: Vec<Answer> = Vec::new();
         for play in legal(&played) {
             let ahead = value(&after(&played, play), team, i32::MIN, i32::MAX);
+            let told = ahead_after_line(&played, &problem, play, team);
+            assert_eq!(told, ahead, "{word}: the line after {play:?}");
             answers.push(Answer { play, ahead });
         }
         let highest = answers.iter().max_by_key(|answer| answer.ahead);
