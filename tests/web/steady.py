@@ -23,10 +23,10 @@ ROUND = 200
 # Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
 # the felt has changed by more than a pixel, however far the felt is scrolled.
 WATCH = """
-    window.steady = { looks: 0, choosing: 0, moved: [], scales: {}, rounds: 0, places: {}, toes: {}, wrongToes: [] };
+    window.steady = { looks: 0, choosing: 0, aside: 0, moved: [], scales: {}, rounds: 0, places: {}, toes: {}, wrongToes: [] };
     const turnOf = (drawn) => Number(drawn.getAttribute('transform').match(/rotate\\(([-\\d.]+)\\)/)[1]);
     let board = null;
-    // Each place that a foot still needs is drawn, or the chosen tile lies in it. The three behind a double point in three ways.
+    // Each place that a foot still needs is drawn, or the chosen tile lies in it. No two of them lie on one another.
     const toes = ({ type, picture, shown }) => {
       // Who goes out with a double leaves a foot that nobody lays at.
       if (type === 'picture') board = picture?.result ? null : picture?.board;
@@ -37,7 +37,9 @@ WATCH = """
       const { steady } = window;
       steady.toes[board.toes] = (steady.toes[board.toes] ?? 0) + 1;
       if (all !== board.toes) steady.wrongToes.push(`${all} places for ${board.toes} toes`);
-      if (drawn.length === 3 && board.tiles.length > 5 && String([ways[1] - ways[0], ways[2] - ways[1]]) !== '45,45') steady.wrongToes.push(`toes point to ${ways}`);
+      // Where there is no room for it on one side, a toe begins at another.
+      const places = new Set(drawn.map((toe) => toe.getAttribute('transform')));
+      if (places.size !== drawn.length) steady.wrongToes.push(`toes lie on one another: ${ways}`);
     };
     window.WebSocket = class extends WebSocket {
       set onmessage(take) {
@@ -58,7 +60,8 @@ WATCH = """
       }));
     };
     const chooses = () => document.querySelector('#places .place') !== null;
-    const felt = () => document.getElementById('frame').clientHeight;
+    const frame = () => document.getElementById('frame');
+    const felt = () => frame().clientHeight;
     let before = {}, chose = false, tall = 0;
     const look = () => {
       requestAnimationFrame(look);
@@ -69,6 +72,7 @@ WATCH = """
       if (names.length < had.length) window.steady.rounds += 1;
       const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
+      if (frame().scrollWidth > frame().clientWidth + 1) window.steady.aside += 1;
       for (const button of document.querySelectorAll('#moves [data-action]')) {
         const { left, top, right, bottom } = button.getBoundingClientRect();
         if (right > left) (window.steady.places[button.dataset.action] ??= {})[[left, top, right, bottom].map(Math.round)] = true;
@@ -108,7 +112,8 @@ SHEET = """
 def watched(driver, binary, folder, game):
     """A match at a table where a phone and a laptop sit."""
     table = Table(binary, f"{folder}/{game}", "--game", game, *TABLES[game])
-    phone = Phone(driver, f"Phone-{game}", table.address, first=WATCH)
+    # The narrowest phone has the least room for what grows to all sides.
+    phone = Phone(driver, f"Phone-{game}", table.address, width=320 if game == "chicken-foot" else 360, first=WATCH)
     laptop = Page(driver, f"Laptop-{game}", table.address, size=(1280, 800), first=WATCH)
     pages = (phone, laptop)
     try:
@@ -134,6 +139,8 @@ def watched(driver, binary, folder, game):
             if game == "chicken-foot" and not {"4", "3"} <= set(seen["toes"]):
                 yield f"{page.name}: so many toes were still to be laid, and how often: {seen['toes']}"
             yield from (f"{page.name}: {wrong}" for wrong in seen["wrongToes"][:5])
+            if seen["aside"]:
+                yield f"{page.name}: the felt scrolled sideways in {seen['aside']} of {seen['looks']} looks"
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
             yield from (f"{page.name}: {shared}" for shared in shared_places(seen["places"]))

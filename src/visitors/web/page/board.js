@@ -27,7 +27,8 @@ let holds = false;
 // Whether the tiles were drawn smaller in this round, which happens at most once.
 let shrunk = false;
 
-// The height of the felt when the round began: how the tips of a spinner bend depends on it.
+// The height of the felt when the round began, or when its tree was drawn smaller: how the tips of a spinner and the arms of a tree
+// bend depends on it.
 let roundTall = 0;
 
 // Whether trains run to both sides, for which there is room in a wide frame.
@@ -125,9 +126,9 @@ function model(board) {
     const [a, b] = inner === low ? [low, high] : [high, low];
     return { tile, arm, a, b, across, newest: at === board.tiles.length - 1 };
   });
-  const [first] = all;
+  const [first, ...laidTiles] = all;
   const arms = [];
-  for (const tile of all.slice(1)) (arms[tile.arm] ??= []).push(tile);
+  for (const tile of laidTiles) (arms[tile.arm] ??= []).push(tile);
   const taken = new Set();
   (chosen?.ends ?? []).forEach(({ arm, inner }, place) => {
     if (taken.has(arm)) return;
@@ -137,7 +138,7 @@ function model(board) {
     const across = inner === null || (high === low && board.shape !== 'star');
     (arms[arm] ??= []).push({ tile: chosen.tile, a, b, across, ghost: place, label: inner ?? high, arm });
   });
-  return { first, arms };
+  return { first, arms, tiles: laidTiles };
 }
 
 /** Turns a line so that the first double lies in the middle, where its tips are arms, too. */
@@ -234,40 +235,49 @@ function largest(layout, line, most, room) {
   return u;
 }
 
+// On a narrow felt the tiles of a tree are so small that so many short sides of them have room on either side of the middle.
+const ACROSS = 12;
+
 /**
- * A tree bends nowhere. It begins so that a few tiles on each arm have room, and is drawn smaller once in a round, when they have none:
- * then as small as it may be, the way for which there is more room. Beyond that the felt scrolls.
+ * A tree begins so that a few tiles on each arm have room, and is drawn smaller once in a round, when they have none: then it lies the
+ * way for which there is more room, and its arms bend at the sides of the felt. Above and below, the felt scrolls.
  */
 function drawTree(told, made, { wide, tall, least }) {
-  const small = least * 0.75;
+  const half = wide / 2 - 4;
+  const small = Math.min(least, Math.max(least * 0.55, half / ACROSS));
   const board = { ...told, arms: armsOfToes(told, made) };
-  // What is chosen changes nothing of this: each arm has room for one tile more.
-  const ahead = grow(board, withAhead(board, made));
   if (unit === Infinity) {
     const arms = Math.max(board.around, 2);
     const reach = 1.5 + 2 * Math.ceil((laid + heldByAll()) / arms / 2);
-    turned = false;
+    [turned, shrunk, roundTall] = [false, false, tall];
     unit = Math.max(Math.min((Math.min(wide, tall) - 16) / 2 / reach, MOST * rem()), small);
     origin = null;
   }
-  if (!holds && unit > small && !fits(turnedBy(ahead), unit, { wide, tall })) {
+  const walls = () => (shrunk ? { half: half / unit, tall: (roundTall - 16) / 2 / unit } : { half: Infinity, tall: Infinity });
+  // What is chosen changes nothing of this: each arm has room for one tile more.
+  const planned = () => grow(board, made, aheadOnArms(board), walls());
+  let ahead = planned();
+  if (!holds && !shrunk && !fits(ahead, unit, { wide, tall })) {
     const [left, top, right, bottom] = boxOf(ahead);
     const upright = Math.min((wide - 8) / (right - left), (tall - 16) / (bottom - top));
     const lying = Math.min((wide - 8) / (bottom - top), (tall - 16) / (right - left));
     turned = lying > upright;
-    [unit, origin] = [small, null];
+    [unit, origin, shrunk, roundTall] = [Math.min(unit, small), null, true, tall];
+    ahead = planned();
   }
-  scene(turnedBy(grow(board, withToes(board, made))), { wide, tall, u: unit, around: turnedBy(ahead) });
+  scene(grow(board, made, placesOnArms(board, made), walls()), { wide, tall, u: unit, around: ahead });
 }
 
-const turnedBy = (placed) => (turned ? placed.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 })) : placed);
+/** A tile more on each arm. */
+const aheadOnArms = (board) => board.arms.map(({ arm }) => ({ ...AHEAD, arm }));
 
-/** The same with a tile more on each arm, and one on each that has none yet. */
-function withAhead(board, { first, arms }) {
-  const grown = [];
-  for (const { arm } of board.arms) grown[arm] = aheadOf(arms[arm]);
-  arms.forEach((tiles, arm) => { grown[arm] = aheadOf(tiles); });
-  return { first, arms: grown };
+/** The places of the chosen tile, and those of all toes that a foot still needs. */
+function placesOnArms(board, { arms }) {
+  const places = [];
+  for (const tile of arms.flat()) if (tile.ghost !== undefined) places.push(tile);
+  if (board.shape !== 'feet') return places;
+  for (const { arm } of board.arms) if (!arms[arm]) places.push({ ...TOE, arm });
+  return places;
 }
 
 /**
@@ -280,33 +290,17 @@ function armsOfToes({ shape, arms: told, toes }, { arms }) {
   return [...told, ...Array.from({ length: Math.max(toes - 1, 0) }, (_, at) => ({ ...next, arm: next.arm + 1 + at }))];
 }
 
-/** The same with a place on each arm that has no tile yet: the toes of a foot that are to be laid. */
-function withToes(board, { first, arms }) {
-  const grown = [...arms];
-  if (board.shape !== 'feet') return { first, arms };
-  for (const { arm } of board.arms) grown[arm] ??= [TOE];
-  return { first, arms: grown };
-}
-
 /** The tiles of an arm without the place of a chosen one, and a tile that is not laid yet. */
 const aheadOf = (tiles = []) => [...tiles.filter(({ ghost }) => ghost === undefined), AHEAD];
 
 /** How many tiles all players hold. */
 const heldByAll = () => shownTable.players.reduce((sum, { tiles }) => sum + tiles, 0);
 
-function grow(board, { first, arms }) {
-  const roots = { '': [] };
-  for (const { arm, root } of board.arms) {
-    if (arms[arm]) (roots[root && root !== first.tile ? root : ''] ??= []).push(arms[arm]);
-  }
-  if (board.shape === 'tree') {
-    const [left = [], right = []] = arms;
-    const tips = arms.slice(2);
-    roots[''] = [right, left];
-    for (const tip of tips.filter(Boolean)) (roots[`${tip[0].a}-${tip[0].a}`] ??= []).push(tip);
-    return tree({ first, roots: { ...roots, '': [right, left] } }, 2, [-90, 90]);
-  }
-  return tree({ first, roots }, board.around, [-45, 0, 45]);
+/** The tree with these tiles more on its arms. */
+function grow({ shape, around, arms }, { first, tiles }, more, walls) {
+  const rooted = arms.map(({ arm, root }) => ({ arm, root: root === first.tile ? null : root }));
+  const toes = { feet: [-45, 0, 45], tree: [-90, 90] }[shape] ?? [];
+  return tree({ first, tiles: [...tiles, ...more], arms: rooted }, { around: shape === 'tree' ? 0 : around, toes, base: turned ? 90 : 0, ...walls });
 }
 
 // The tiles that lie on the table, as they were drawn: what stays the same is not made anew at each change.

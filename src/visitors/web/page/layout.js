@@ -125,53 +125,143 @@ export function lanes(all, { label, start, wide }) {
   return { placed, rails, height: y };
 }
 
-// A branch that would lie on another is turned, by so many degrees, until it is free.
+// The first tile of an arm that would lie on another is turned, by so many degrees, until it is free; a later one bends, as little as
+// it can where no right angle is free. A toe may also begin at either end of its double.
 const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
+const BENDS = [0, 45, -45, 90, -90];
+const NARROW = [30, -30, 60, -60, 15, -15, 75, -75];
+const TIPS = [90, -90, 75, -75, 60, -60, 45, -45, 30, -30, 105, -105, 120, -120];
+
+// How bad a place for a tile is: beyond the sides of the felt, on another tile, on a place that a toe needs, or above or below the felt;
+// on its way to a side, or without room for a toe of its own; for each of the next few tiles that has no room behind it; and for each
+// place that was tried before it.
+const BAD = { aside: 1000, onTile: 100, onToe: 12, low: 4, outwards: 10, toe: 8, blocked: 6, later: 0.3 };
+
+// So many tiles behind a place are tried, and so far from the edge of the felt an arm turns away, in units.
+const TRIED = 5;
+const MARGIN = 5;
 
 /**
- * A tree: arms grow from the first tile all around it, and three toes from each double. `roots`: by the double that they grow from
- * ("" for the first tile) the arms, each a list of tiles; `around`: how many grow from the first tile.
+ * A tree: arms grow from the first tile all around it, and toes from each double. `tiles`: those behind the first one, in the order
+ * in which they were laid, each with its `arm`. Where one lies depends on those before it alone, so what lies never moves. `arms`:
+ * `{ arm, root }`, where `root` is the double that the arm grows from, or null. `around`: so many grow from the first tile, or 0 for
+ * a line with tips; `toes`: the ways of those of each double; `base`: by so many degrees all of it is turned; `half`, `tall`: half the
+ * width and the height of the felt. Nothing lies beyond its sides if there is any other place.
  */
-export function tree({ first, roots }, around, toes) {
-  const placed = [middle(first)];
-  const all = roots[''] ?? [];
-  all.forEach((tiles, at) => {
-    const turn = (360 / around) * at;
-    const away = around > 6 ? 1.6 : around > 4 ? 1.15 : (around === 2 ? !first.across : at % 2) ? 1 : 0.5;
-    placed.push(...branch(tiles, away * cos(turn), away * sin(turn), turn, roots, toes, placed));
-  });
+export function tree({ first, tiles, arms }, { around, toes, base, half, tall }) {
+  const placed = [{ ...middle(first), turn: (first.across ? 90 : 0) + base }];
+  // The newest tile of each arm, and the places of toes that nobody has laid at yet.
+  const ends = new Map();
+  let kept = [];
+  const siblings = (root) => arms.filter((arm) => arm.root === root).map(({ arm }) => arm);
+  for (const tile of tiles) {
+    const { root } = arms.find(({ arm }) => arm === tile.arm);
+    const at = siblings(root).indexOf(tile.arm);
+    const end = ends.get(tile.arm);
+    kept = kept.filter((place) => place.root !== root || place.at !== at);
+    const room = { placed, kept, half, tall };
+    const double = placed.find((other) => other.tile === root);
+    let places;
+    if (end) places = [...BENDS, ...NARROW].map((angle) => behind(tile, end, angle));
+    else if (root) places = [...turnings(tile, toeOf(double, toes[at] ?? 0)), ...TIPS.map((side) => tipOf(tile, double, side))];
+    else places = turnings(tile, aroundFirst(first, around, at, base));
+    const lies = best(places, room, toes, !end);
+    placed.push(lies);
+    ends.set(tile.arm, lies);
+    if (hasToes(tile)) kept.push(...toes.map((side, place) => ({ ...beginning({ across: false }, toeOf(lies, side)), root: tile.tile, at: place })));
+  }
   return placed;
 }
+
+const hasToes = ({ tile, across, a, b }) => Boolean(tile) && across && a === b;
 
 const cos = (turn) => Math.cos((turn * Math.PI) / 180);
 const sin = (turn) => Math.sin((turn * Math.PI) / 180);
 
-function branch(tiles, x, y, turn, roots, toes, placed) {
-  let best = null;
-  for (const more of TURNS) {
-    const grown = straight(tiles, x, y, turn + more);
-    for (const tile of [...grown]) {
-      const own = tile.across && tile.a === tile.b ? roots[`${tile.a}-${tile.a}`] ?? [] : [];
-      own.forEach((toe, at) => {
-        const side = toes[at] ?? 0;
-        const away = side ? 0.85 : 0.5;
-        const [c, s] = [cos(turn + more), sin(turn + more)];
-        const [tx, ty] = [tile.x + c * away - s * 0.95 * Math.sign(side), tile.y + s * away + c * 0.95 * Math.sign(side)];
-        grown.push(...branch(toe, tx, ty, turn + more + side, roots, toes, [...placed, ...grown]));
-      });
-    }
-    const clashes = grown.filter((tile) => placed.some((other) => meet(tile, other))).length;
-    if (!best || clashes < best.clashes) best = { grown, clashes };
-    if (!clashes) break;
-  }
-  return best.grown;
+/** Where an arm of the first tile begins, and its way. */
+function aroundFirst({ across }, around, at, base) {
+  const turn = around ? (360 / around) * at : [180, 0, 90, -90][at];
+  const isLong = around ? at % 2 : (turn % 180 !== 0) === across;
+  const away = around > 6 ? 1.6 : around > 4 ? 1.15 : isLong ? 1 : 0.5;
+  return { x: away * cos(turn + base), y: away * sin(turn + base), way: turn + base };
 }
 
-function straight(tiles, x, y, turn) {
-  return tiles.map((tile) => {
-    const length = tile.across ? 1 : 2;
-    const at = { ...tile, x: x + (cos(turn) * length) / 2, y: y + (sin(turn) * length) / 2, turn: tile.across ? turn + 90 : turn };
-    [x, y] = [x + cos(turn) * length, y + sin(turn) * length];
-    return at;
-  });
+/** Where a toe of a double begins, and its way. */
+function toeOf({ x, y, way }, side) {
+  const away = side ? 0.85 : 0.5;
+  const [c, s] = [cos(way), sin(way)];
+  return { x: x + c * away - s * 0.95 * Math.sign(side), y: y + s * away + c * 0.95 * Math.sign(side), way: way + side };
 }
+
+/** A tile at one end of a double that lies across. */
+function tipOf(tile, { x, y, way }, side) {
+  const end = way + 90 * Math.sign(side);
+  return beginning(tile, { x: x + cos(end), y: y + sin(end), way: way + side });
+}
+
+/** A tile that begins here. */
+function beginning(tile, { x, y, way }) {
+  const length = tile.across ? 1 : 2;
+  return { ...tile, x: x + (cos(way) * length) / 2, y: y + (sin(way) * length) / 2, way, turn: tile.across ? way + 90 : way };
+}
+
+/** The places of a tile that begins here, in its own way and turned. */
+const turnings = (tile, from) => TURNS.map((more) => beginning(tile, { ...from, way: from.way + more }));
+
+/** A tile behind another one, at an angle: it begins where the outer half of that one ends in the new way. */
+function behind(tile, { across, x, y, way }, angle) {
+  const outer = across ? 0 : 0.5;
+  const far = Math.abs(cos(angle)) / 2 + Math.abs(sin(angle)) * (across ? 1 : 0.5);
+  const [ox, oy] = [x + cos(way) * outer, y + sin(way) * outer];
+  return beginning(tile, { x: ox + cos(way + angle) * far, y: oy + sin(way + angle) * far, way: way + angle });
+}
+
+/** The least bad of these places, and of equal ones the first. An arm that `begins` may do so near a side. */
+function best(places, room, toes, begins) {
+  let found = null;
+  let least = Infinity;
+  places.forEach((place, at) => {
+    let bad = badness(place, room) + at * BAD.later + (begins ? 0 : outwards(place, room));
+    if (bad >= least) return;
+    if (hasToes(place)) {
+      for (const side of toes) if (badness(beginning({ across: false }, toeOf(place, side)), room)) bad += BAD.toe;
+    }
+    bad += BAD.blocked * (TRIED - freedom(place, room, TRIED));
+    if (bad < least) [found, least] = [place, bad];
+  });
+  return found;
+}
+
+function badness(place, { placed, kept, half, tall }) {
+  const [w, h] = reach(place);
+  let bad = Math.abs(place.x) + w > half + 0.001 ? BAD.aside : 0;
+  if (Math.abs(place.y) + h > tall) bad += BAD.low;
+  for (const other of placed) if (isNear(place, other) && meet(place, other)) bad += BAD.onTile;
+  for (const other of kept) if (isNear(place, other) && meet(place, other)) bad += BAD.onToe;
+  return bad;
+}
+
+/** How bad it is that an arm goes on towards an edge of the felt. */
+function outwards({ x, y, way, across }, { half, tall }) {
+  const [c, s] = [cos(way), sin(way)];
+  const rest = across ? 0.5 : 1;
+  let bad = 0;
+  if (x * c > 0.01 && Math.abs(x + c * rest) > half - MARGIN) bad += BAD.outwards * Math.abs(c);
+  if (y * s > 0.01 && Math.abs(y + s * rest) > tall - MARGIN) bad += (BAD.outwards * Math.abs(s)) / 2;
+  return bad;
+}
+
+/** How many tiles, at most `most`, could lie behind this one. */
+function freedom(place, room, most) {
+  let longest = 0;
+  for (const angle of BENDS) {
+    if (longest === most) break;
+    const next = behind({ across: false }, place, angle);
+    if (badness(next, room) >= BAD.onToe) continue;
+    longest = Math.max(longest, 1 + (most > 1 ? freedom(next, room, most - 1) : 0));
+  }
+  return longest;
+}
+
+/** Whether two tiles lie so near one another that they could meet. */
+const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) < 2.24;
