@@ -48,6 +48,8 @@ pub enum Shown {
         question: String,
         /// The answers.
         actions: Vec<Button>,
+        /// Whether yes ends the match or the visit.
+        leaves: bool,
     },
     /// A text to read sentence by sentence.
     Text {
@@ -212,10 +214,12 @@ impl ScreenView<'_> {
                 longest: field.asked.longest(),
                 secret: field.asked == LinePurpose::Secret,
             },
-            Screen::Quitting => self.question(&Quitting::question(session)),
-            Screen::WentOn(_) => self.question(&WentOn::question(session)),
-            Screen::TwoVoices => self.question(&TwoVoices::question(session, self.reader_runs)),
-            Screen::ReaderSpeed => self.question(&ReaderSpeed::question(session)),
+            Screen::Quitting => self.question(&Quitting::question(session), true),
+            Screen::WentOn(_) => self.question(&WentOn::question(session), false),
+            Screen::TwoVoices => {
+                self.question(&TwoVoices::question(session, self.reader_runs), false)
+            }
+            Screen::ReaderSpeed => self.question(&ReaderSpeed::question(session), false),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader
                     .paragraphs
@@ -235,10 +239,11 @@ impl ScreenView<'_> {
         })
     }
 
-    fn question(&self, question: &Message) -> Shown {
+    fn question(&self, question: &Message, leaves: bool) -> Shown {
         Shown::Question {
             question: self.session.text(question),
             actions: self.yes_and_no(),
+            leaves,
         }
     }
 
@@ -284,7 +289,7 @@ impl ScreenView<'_> {
         let current = session.matches.game.as_ref()?;
         let listener = &current.table.listener;
         if let Some(question) = listener.asks_whether_to_leave() {
-            return Some(self.question(&question));
+            return Some(self.question(&question, true));
         }
         let game = listener.seen().setup().game;
         let mut actions = Vec::new();

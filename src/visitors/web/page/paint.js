@@ -237,7 +237,9 @@ function movesOf() {
   if (shown.kind === 'text') return READING.map((action) => ({ action, does: true }));
   if (shown.kind === 'typing') return [{ action: 'escape', does: true }];
   const offered = shown.actions ?? [];
-  if (shown.kind !== 'table') return offered.map((button, at) => ({ ...button, does: true, first: !at }));
+  // Where yes ends the match, the answer that stays is the main one.
+  const main = shown.leaves ? 1 : 0;
+  if (shown.kind !== 'table') return offered.map((button, at) => ({ ...button, does: true, first: at === main, danger: shown.leaves && !at }));
   // A spoken command waits for yes or no.
   if (shown.confirms.length) return shown.confirms.map((button, at) => ({ ...button, does: true, first: !at }));
   // Bids are chosen from the list of choices; moves that the game does not have are not shown.
@@ -417,7 +419,7 @@ function marksOf(where, ends) {
   return ways.length ? [...new Set(ways)] : ['u'];
 }
 
-const buttonOf = ({ action, does, text, first }) => ({
+const buttonOf = ({ action, does, text, first, danger }) => ({
   id: action,
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
@@ -432,7 +434,7 @@ const buttonOf = ({ action, does, text, first }) => ({
       paintTable();
     };
     mark(button, 'aria-disabled', !does);
-    button.className = action === 'leave' ? 'danger' : first ? 'primary' : '';
+    button.className = action === 'leave' || danger ? 'danger' : first ? 'primary' : '';
   },
 });
 
