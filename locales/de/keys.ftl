@@ -78,6 +78,7 @@ does-hint = ein Tipp; der vorgeschlagene Stein ist gewählt
 does-leave = die Partie verlassen; sie bleibt gespeichert
 does-talk = denen am Tisch etwas sagen, wenn Freunde anderswo sitzen
 does-last-said = noch einmal hören, was zuletzt jemand am Tisch gesagt hat, wenn Freunde anderswo sitzen
+does-phrases = was du ins Mikrofon sagen kannst
 does-take-card = eine Karte nehmen
 does-stand = keine Karte mehr nehmen, endgültig
 does-own-cards = deine Karten

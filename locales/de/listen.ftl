@@ -30,6 +30,7 @@ listen-count = Steine zählen | Zahlen zählen
 listen-repeat = noch einmal sagen | wiederhole das
 listen-hint = gib mir einen Tipp | ich brauche einen Tipp
 listen-help = welche Tasten gibt es | hilf mir bitte
+listen-phrases = was kann ich sagen | was kann man sagen
 listen-slower = sprich langsamer | bitte langsamer
 listen-faster = sprich schneller | bitte schneller
 listen-quieter = sprich leiser | bitte leiser

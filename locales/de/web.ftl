@@ -126,6 +126,7 @@ web-elsewhere = Du spielst in einem anderen Tab weiter.
 ## Sprechen
 
 web-speak = Sprechen
+web-phrases = Was kann ich sagen?
 web-speak-about = Dein Browser schickt vielleicht an seinen Hersteller, was du sagst. Drück noch einmal, um zu sprechen.
 web-speak-no-microphone = Das Mikrofon lässt sich nicht benutzen.
 web-speak-failed = Dein Browser konnte keine Sprache erkennen.

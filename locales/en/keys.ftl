@@ -124,6 +124,7 @@ does-hint = a hint; its tile is selected
 does-leave = leave; the match is saved
 does-talk = say something to those at the table, with friends elsewhere
 does-last-said = hear again what somebody said last to the table, with friends elsewhere
+does-phrases = what you can say to the microphone
 # The same keys in the game of cards.
 does-take-card = take a card
 does-stand = stand, for good

@@ -53,6 +53,8 @@ listen-count = count the tiles | count the numbers
 listen-repeat = repeat that | say that again
 listen-hint = give me a hint | I need a hint
 listen-help = which keys work | help me please
+# What the player can say now is told.
+listen-phrases = what can I say | what can be said
 listen-slower = speak more slowly | talk more slowly
 listen-faster = speak faster | talk faster
 listen-quieter = turn it down | speak more quietly

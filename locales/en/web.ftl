@@ -133,6 +133,8 @@ web-elsewhere = You went on in another tab.
 
 # A button, and the key \: the player speaks a command.
 web-speak = Speak
+# A button: what can be said to the microphone now is told.
+web-phrases = What can I say?
 # Told before the first time.
 web-speak-about = Your browser may send what you say to its maker. Press again to speak.
 web-speak-no-microphone = The microphone cannot be used.

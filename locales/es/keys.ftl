@@ -79,6 +79,7 @@ does-hint = una pista; su ficha queda elegida
 does-leave = salir; la partida queda guardada
 does-talk = decir algo a los de la mesa, con amigos de otro sitio
 does-last-said = oír otra vez lo último que alguien dijo a la mesa, con amigos de otro sitio
+does-phrases = lo que puedes decirle al micrófono
 does-take-card = tomar una carta
 does-stand = plantarte, sin más cartas
 does-own-cards = tus cartas

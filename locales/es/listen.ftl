@@ -30,6 +30,7 @@ listen-count = contar las fichas | contar los números
 listen-repeat = repite eso | dilo otra vez
 listen-hint = dame una pista | necesito una pista
 listen-help = qué teclas hay | ayúdame por favor
+listen-phrases = qué puedo decir | qué se puede decir
 listen-slower = habla más despacio | más despacio
 listen-faster = habla más deprisa | más deprisa
 listen-quieter = habla más bajo | baja el volumen

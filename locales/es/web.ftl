@@ -129,6 +129,7 @@ web-elsewhere = Has seguido en otra pestaña.
 ## Hablar
 
 web-speak = Hablar
+web-phrases = ¿Qué puedo decir?
 web-speak-about = Tu navegador puede enviar lo que digas a su fabricante. Pulsa otra vez para hablar.
 web-speak-no-microphone = No se puede usar el micrófono.
 web-speak-failed = Tu navegador no ha podido reconocer la voz.

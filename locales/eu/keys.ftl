@@ -78,6 +78,7 @@ does-hint = aholku bat; haren fitxa aukeratuta geratzen da
 does-leave = irten; partida gordeta geratzen da
 does-talk = esan zerbait mahaikoei, lagunak beste nonbait daudenean
 does-last-said = entzun berriro norbaitek mahaiari esan dion azkena, lagunak beste nonbait daudenean
+does-phrases = mikrofonoari zer esan diezaiokezun
 does-take-card = hartu karta bat
 does-stand = planto egin, karta gehiago hartu gabe
 does-own-cards = zure kartak

@@ -30,6 +30,7 @@ listen-count = fitxak zenbatu | zenbakiak zenbatu
 listen-repeat = errepikatu hori | esan berriro
 listen-hint = eman aholku bat | aholku bat behar dut
 listen-help = zein tekla daude | lagundu mesedez
+listen-phrases = zer esan dezaket | zer esan daiteke
 listen-slower = hitz egin mantsoago | mantsoago hitz egin
 listen-faster = hitz egin azkarrago | azkarrago hitz egin
 listen-quieter = hitz egin baxuago | baxuago hitz egin

@@ -125,6 +125,7 @@ web-elsewhere = Nabigatzailearen beste leiho batean jarraitu duzu.
 ## Hitz egin
 
 web-speak = Hitz egin
+web-phrases = Zer esan dezaket?
 web-speak-about = Nabigatzaileak esaten duzuna egileari bidal diezaioke. Sakatu berriro hitz egiteko.
 web-speak-no-microphone = Ezin da mikrofonoa erabili.
 web-speak-failed = Nabigatzaileak ezin izan du ahotsa ezagutu.

@@ -78,6 +78,7 @@ does-hint = un conseil, et son domino est choisi
 does-leave = quitter ; la partie est gardée
 does-talk = dire quelque chose à la table, avec des amis ailleurs
 does-last-said = réentendre ce que quelqu'un a dit en dernier à la table, avec des amis ailleurs
+does-phrases = ce que tu peux dire au micro
 does-take-card = prendre une carte
 does-stand = t'arrêter pour de bon
 does-own-cards = tes cartes

@@ -30,6 +30,7 @@ listen-count = compter les dominos | compter les numéros
 listen-repeat = répète cela | dis le encore
 listen-hint = donne moi un conseil | il me faut un conseil
 listen-help = quelles touches | aide moi s'il te plaît
+listen-phrases = qu'est ce que je peux dire | je peux dire quoi
 listen-slower = parle moins vite | moins vite
 listen-faster = parle plus vite | plus vite
 listen-quieter = parle moins fort | moins fort

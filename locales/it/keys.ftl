@@ -79,6 +79,7 @@ does-hint = un consiglio; la sua tessera è scelta
 does-leave = esce; la partita resta salvata
 does-talk = parla con chi è al tavolo, con amici lontani
 does-last-said = ripete l'ultima cosa che qualcuno ha detto al tavolo, con amici lontani
+does-phrases = quello che puoi dire al microfono
 does-take-card = prende una carta
 does-stand = si ferma, e non prende più carte
 does-own-cards = le tue carte

@@ -30,6 +30,7 @@ listen-count = contare le tessere | contare i numeri
 listen-repeat = ripeti questo | dillo di nuovo
 listen-hint = dammi un consiglio | mi serve un consiglio
 listen-help = quali tasti ci sono | aiutami per favore
+listen-phrases = cosa posso dire | che cosa posso dire
 listen-slower = parla più piano | più lento
 listen-faster = parla più veloce | più veloce
 listen-quieter = abbassa la voce | abbassa il volume

@@ -127,6 +127,7 @@ web-elsewhere = Hai continuato in un'altra scheda.
 ## Parlare
 
 web-speak = Parla
+web-phrases = Cosa posso dire?
 web-speak-about = Il tuo browser può inviare quello che dici a chi lo produce. Premi di nuovo per parlare.
 web-speak-no-microphone = Non si può usare il microfono.
 web-speak-failed = Il tuo browser non è riuscito a riconoscere la voce.

@@ -27,6 +27,7 @@ does-review-save = salvar em um arquivo o que se disse
 does-settings = configurações
 does-hint = uma sugestão; a peça sugerida fica escolhida
 does-leave = sair; a partida fica salva
+does-phrases = o que você pode dizer ao microfone
 does-own-cards = as suas cartas
 keymap-unknown-action = Nas configurações das teclas, não existe a ação { $action }.
 keymap-unknown-key = Nas configurações das teclas, não existe a tecla { $key }. { $action } mantém as teclas padrão.

@@ -86,6 +86,7 @@ does-hint = uma sugestão; a pedra sugerida fica escolhida
 does-leave = sair; a partida fica guardada
 does-talk = dizer alguma coisa à mesa, com amigos de outro lado
 does-last-said = ouvir outra vez o que alguém disse por último à mesa, com amigos de outro lado
+does-phrases = o que podes dizer ao microfone
 does-take-card = tirar uma carta
 does-stand = ficar, sem mais cartas
 does-own-cards = as tuas cartas

@@ -30,6 +30,7 @@ listen-count = contar as pedras | contar os números
 listen-repeat = repete isso | diz outra vez
 listen-hint = dá uma sugestão | preciso de uma sugestão
 listen-help = que teclas há | ajuda por favor
+listen-phrases = o que posso dizer | o que se pode dizer
 listen-slower = fala mais devagar | mais devagar
 listen-faster = fala mais depressa | mais depressa
 listen-quieter = fala mais baixo | mais baixo

@@ -136,6 +136,7 @@ web-elsewhere = Continuaste noutro separador.
 ## Falar
 
 web-speak = Falar
+web-phrases = O que posso dizer?
 web-speak-about = O teu navegador pode enviar o que disseres a quem o faz. Carrega outra vez para falar.
 web-speak-no-microphone = Não é possível usar o microfone.
 web-speak-failed = O teu navegador não conseguiu reconhecer a voz.

@@ -5,6 +5,7 @@ use crate::help::HelpTexts;
 use crate::online::room::TableElsewhere;
 use crate::screens::Screen;
 use crate::settings::Setting;
+use crate::table::spoken::SpokenCommands;
 use crate::teller::{Outlet, ReviewStep};
 use serpente_seat::AppAction;
 use serpente_text::announce::Urgency;
@@ -69,6 +70,7 @@ impl<O: Outlet> GlobalKeys<'_, O> {
                 self.change_by_key(Setting::Language, true);
                 self.context.pressed.last = LastPress::NextLanguage;
             }
+            AppAction::Phrases => SpokenCommands::of(self.context).tell_phrases(),
             AppAction::Talk => TableElsewhere::of(self.context).open_talk(),
         }
     }

@@ -90,6 +90,9 @@ impl<O: Outlet> HelpTexts<'_, O> {
             lines.push(self.line_of_help(AppAction::Talk.into(), game_here));
             lines.push(self.line_of_help(AppAction::LastSaid.into(), game_here));
         }
+        if self.context.session.can_listen || self.context.teller.outlet.has_microphone() {
+            lines.push(self.line_of_help(AppAction::Phrases.into(), game_here));
+        }
         for action in EVERYWHERE {
             lines.push(self.line_of_help(action.into(), game_here));
         }

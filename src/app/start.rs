@@ -140,6 +140,7 @@ impl<O: Outlet> App<O> {
                 learning: Learning::default(),
                 visitor_has_voice: None,
                 by_touch: false,
+                can_listen: false,
                 advice: AdviceGiven::default(),
             },
             screens: Vec::new(),

@@ -55,12 +55,18 @@ pub enum Wish {
 const LINES: usize = 2_000;
 
 /// A visitor.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Visitor {
     /// Whether the visitor's side has a voice and sounds.
     pub has_voice: bool,
     /// Whether the visitor has no keys.
     pub by_touch: bool,
+    /// Whether the visitor's browser recognises speech.
+    pub can_listen: bool,
     /// Whether the visitor came from a first page, which takes the place of the main menu.
     pub has_first_page: bool,
     /// The visitor as the parlour knows them from earlier visits.
@@ -92,6 +98,7 @@ impl<O: Outlet> App<O> {
         self.context.teller.transcript.most = LINES;
         self.context.session.visitor_has_voice = Some(visitor.has_voice);
         self.context.session.by_touch = visitor.by_touch;
+        self.context.session.can_listen = visitor.can_listen;
         self.context.online.visitor_key = visitor.key;
         self
     }

@@ -83,12 +83,20 @@ pub struct Grammar<'w> {
     phrases: Phrases<'w>,
     /// The command that each phrase means; `None` if it could mean two, and so means nothing.
     meanings: BTreeMap<String, Option<VoiceCommand>>,
+    /// One phrase for each command, in the order in which they were added.
+    examples: Vec<Example>,
     /// The places that can be named.
     places: Vec<PlacePhrases>,
     /// The highest number on a tile.
     top: u8,
     /// Whether the player has tiles in the hand.
     has_hand: bool,
+}
+
+/// A command, and the most usual phrase for it.
+struct Example {
+    command: VoiceCommand,
+    phrase: String,
 }
 
 /// A place, and the phrases that name it and no other.
@@ -198,7 +206,8 @@ impl<'w> Grammar<'w> {
         }
         Self {
             phrases,
-            meanings: meanings.0,
+            meanings: meanings.all,
+            examples: meanings.examples,
             places,
             top: moment.top,
             has_hand: !moment.hand.is_empty(),
@@ -225,6 +234,39 @@ impl<'w> Grammar<'w> {
     pub fn phrases(&self) -> impl Iterator<Item = (&str, VoiceCommand)> {
         let all = self.meanings.iter();
         all.filter_map(|(phrase, meaning)| Some((phrase.as_str(), (*meaning)?)))
+    }
+
+    /// Returns what can be said, for a player who asks: one phrase for each command, answers and moves first. Of the tiles only
+    /// the first is named, and so of bids, counts and entries of a menu. `is_of_use` tells which commands do something now.
+    pub fn examples(&self, is_of_use: impl Fn(VoiceCommand) -> bool) -> Vec<&str> {
+        let mut groups: [Vec<&str>; GROUPS] = std::array::from_fn(|_| Vec::new());
+        let mut has_lay = false;
+        let mut named: Vec<&VoiceCommand> = Vec::new();
+        for Example { command, phrase } in &self.examples {
+            let is_clear = self.meanings.get(phrase) == Some(&Some(*command));
+            if !is_clear || !is_of_use(*command) {
+                continue;
+            }
+            let is_first_of_kind = !named.iter().any(|other| is_same_kind(other, command));
+            let is_told = match command {
+                VoiceCommand::Lay { .. } => !std::mem::replace(&mut has_lay, true),
+                VoiceCommand::Bid(_) | VoiceCommand::Count(_) => is_first_of_kind,
+                VoiceCommand::Entry(at) => *at == 0,
+                VoiceCommand::Key(_)
+                | VoiceCommand::Place(_)
+                | VoiceCommand::Yes
+                | VoiceCommand::No
+                | VoiceCommand::StopListening => true,
+            };
+            if is_told {
+                named.push(command);
+                // What can be said everywhere stands among the other keys, in their order.
+                let told = &mut groups[group(command)];
+                told.retain(|other| *other != phrase);
+                told.push(phrase);
+            }
+        }
+        groups.concat()
     }
 
     /// Returns the phrases that could mean two things, and therefore mean nothing.
@@ -321,19 +363,52 @@ fn tiles_up_to(top: u8) -> Vec<Tile> {
     tiles
 }
 
-/// The command that each phrase means; `None` if it could mean two.
+/// How many groups the commands are told in.
+const GROUPS: usize = 5;
+
+/// Returns the group in which a command is told to a player who asks what can be said: answers, moves, places, keys, the rest.
+fn group(command: &VoiceCommand) -> usize {
+    match command {
+        VoiceCommand::Yes
+        | VoiceCommand::No
+        | VoiceCommand::Bid(_)
+        | VoiceCommand::Count(_)
+        | VoiceCommand::Entry(_) => 0,
+        VoiceCommand::Lay { .. } => 1,
+        VoiceCommand::Place(_) => 2,
+        VoiceCommand::Key(key) if key.plays() => 1,
+        VoiceCommand::Key(_) => 3,
+        VoiceCommand::StopListening => 4,
+    }
+}
+
+/// Returns whether two commands differ only in their number.
+fn is_same_kind(one: &VoiceCommand, other: &VoiceCommand) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+/// The command that each phrase means; `None` if it could mean two. And one phrase for each command.
 #[derive(Default)]
-struct Meanings(BTreeMap<String, Option<VoiceCommand>>);
+struct Meanings {
+    all: BTreeMap<String, Option<VoiceCommand>>,
+    examples: Vec<Example>,
+}
 
 impl Meanings {
     /// Notes that these phrases mean a command. A phrase that already means something else means
     /// nothing from now on.
     fn add(&mut self, phrases: Vec<String>, command: VoiceCommand) {
+        if let Some(phrase) = phrases.first() {
+            self.examples.push(Example {
+                command,
+                phrase: phrase.clone(),
+            });
+        }
         for phrase in phrases {
             if phrase.is_empty() {
                 continue;
             }
-            let meaning = self.0.entry(phrase).or_insert(Some(command));
+            let meaning = self.all.entry(phrase).or_insert(Some(command));
             if *meaning != Some(command) {
                 *meaning = None;
             }

@@ -13,7 +13,7 @@ use serpente_text::announce::say::{keys as say_keys, web as say_web};
 use serpente_text::words::{Detail, Language, Words};
 
 /// The message for each key that can be said.
-const KEYS: [(Action, fn() -> Message); 21] = [
+const KEYS: [(Action, fn() -> Message); 22] = [
     (Action::Table(TableAction::Draw), say::listen_draw),
     (Action::Table(TableAction::Pass), say::listen_pass),
     (Action::Table(TableAction::Exchange), say::listen_exchange),
@@ -36,6 +36,7 @@ const KEYS: [(Action, fn() -> Message); 21] = [
     (Action::App(AppAction::Faster), say::listen_faster),
     (Action::App(AppAction::Quieter), say::listen_quieter),
     (Action::App(AppAction::Louder), say::listen_louder),
+    (Action::App(AppAction::Phrases), say::listen_phrases),
     (Action::Table(TableAction::Leave), say::listen_leave),
     (Action::Table(TableAction::Escape), say::listen_stop),
 ];
@@ -64,9 +65,10 @@ pub(super) fn told_names(key: Action) -> Vec<Message> {
 }
 
 /// The keys that can be said at every moment.
-pub const SAID_EVERYWHERE: [Action; 3] = [
+pub const SAID_EVERYWHERE: [Action; 4] = [
     Action::App(AppAction::Repeat),
     Action::App(AppAction::Help),
+    Action::App(AppAction::Phrases),
     Action::Table(TableAction::Escape),
 ];
 
@@ -114,11 +116,14 @@ impl<'w> Phrases<'w> {
         phrases
     }
 
-    /// Returns the names of a tile. Its halves may be said in either order.
+    /// Returns the names of a tile, the most usual first. Its halves may be said in either order.
     pub(super) fn tile(&self, tile: Tile) -> Vec<String> {
         let names_of_high = self.number(tile.high().get().into());
         let names_of_low = self.number(tile.low().get().into());
         let mut all = Vec::new();
+        if tile.is_double() {
+            all.extend(self.numbered(tile.high().get().into(), say::listen_double));
+        }
         for high in names_of_high {
             for low in names_of_low {
                 let high_first = say::listen_tile(high.clone(), low.clone());
@@ -127,13 +132,8 @@ impl<'w> Phrases<'w> {
                 all.extend(self.alternatives_of(&low_first));
             }
         }
-        if tile.is_double() {
-            all.extend(self.numbered(tile.high().get().into(), say::listen_double));
-        }
         all.extend(self.told_tile(tile));
-        all.sort();
-        all.dedup();
-        all
+        without_repeats(all)
     }
 
     /// Returns the name by which the game tells a tile, with every name of its numbers.
@@ -202,9 +202,7 @@ impl<'w> Phrases<'w> {
         if *name == place_mexican() {
             phrases.push(self.told(&mexican_train()));
         }
-        phrases.sort();
-        phrases.dedup();
-        phrases
+        without_repeats(phrases)
     }
 
     /// Returns the phrases for a side: those of a message, and its names as the game tells them.
@@ -213,9 +211,7 @@ impl<'w> Phrases<'w> {
         for detail in Detail::ALL {
             phrases.push(plain_text(&self.words.text(self.language, told, detail)));
         }
-        phrases.sort();
-        phrases.dedup();
-        phrases
+        without_repeats(phrases)
     }
 
     /// Returns the phrases for a key; none if it has no words.
@@ -229,9 +225,7 @@ impl<'w> Phrases<'w> {
         for message in told_names(key) {
             phrases.push(self.told(&message));
         }
-        phrases.sort();
-        phrases.dedup();
-        phrases
+        without_repeats(phrases)
     }
 
     /// Returns a heard text with its numbers as words: a browser writes "6 4".
@@ -271,6 +265,17 @@ fn with_words(heard: &str, named: impl Fn(&str) -> Option<String>) -> String {
 fn digits_and_ending(word: &str) -> (&str, &str) {
     let end = word.find(|letter: char| !letter.is_ascii_digit());
     word.split_at(end.unwrap_or(word.len()))
+}
+
+/// Returns phrases in their order, each once.
+fn without_repeats(phrases: Vec<String>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for phrase in phrases {
+        if !all.contains(&phrase) {
+            all.push(phrase);
+        }
+    }
+    all
 }
 
 /// Returns the alternatives of a text, without empty ones.

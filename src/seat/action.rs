@@ -108,6 +108,8 @@ pub enum AppAction {
     Talk,
     /// Hear the last chat message of another person again.
     LastSaid,
+    /// Hear what can be said to the microphone now.
+    Phrases,
 }
 
 /// The declaration of an action.
@@ -447,6 +449,12 @@ const ACTIONS: &[ActionDef] = &[
         &["j"],
         say::does_last_said,
     ),
+    action(
+        Action::App(AppAction::Phrases),
+        "phrases",
+        &["u"],
+        say::does_phrases,
+    ),
 ];
 
 const fn action(
@@ -621,7 +629,7 @@ mod tests {
         assert_eq!(at_table, (0..22 + 10).collect::<Vec<_>>());
         assert_eq!(
             in_app,
-            (0..=AppAction::LastSaid as usize).collect::<Vec<_>>()
+            (0..=AppAction::Phrases as usize).collect::<Vec<_>>()
         );
     }
 

@@ -31,6 +31,10 @@ pub fn page() -> Box<dyn Gateway> {
 }
 
 /// A visitor.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Guest {
     /// Their preferred languages, best first, as BCP 47 tags. A stored choice takes precedence.
@@ -52,6 +56,8 @@ pub struct Guest {
     pub touches: bool,
     /// Whether they have no keys.
     pub by_touch: bool,
+    /// Whether their browser recognises speech.
+    pub can_listen: bool,
     /// Their first destination.
     pub wish: Wish,
     /// The key by which they are recognised, if they have shown one.

@@ -94,6 +94,7 @@ def match(page):
     closed, opened = page.run(BUTTON)
     if any(one == other for one, other in zip(closed, opened)):
         raise Failed(f"an open microphone looks like a closed one: {closed}, {opened}")
+    tells_phrases(page)
     by_itself(page)
     until, begun = time.monotonic() + MATCH, time.monotonic()
     while True:
@@ -110,6 +111,33 @@ def match(page):
     if languages != {"en"}:
         raise Failed(f"it listened in {languages}")
     print(f"a match by {page.run('return window.recognised.length')} utterances, {time.monotonic() - begun:.0f} seconds")
+
+
+CAN_SAY = "You can say: "
+
+
+def tells_phrases(page):
+    """What can be said is told by a button and by asking aloud, and the first of it is understood."""
+    told = []
+    page.ask("phrases")
+    page.until("what can be said", lambda looks: looks["history"][-1].startswith(CAN_SAY))
+    told.append(page.looks()["history"][-1])
+    page.ask("scores")
+    page.until("the scores", lambda looks: not looks["history"][-1].startswith(CAN_SAY))
+    page.says("what can I say")
+    page.until("what can be said", lambda looks: looks["history"][-1].startswith(CAN_SAY))
+    told.append(page.looks()["history"][-1])
+    if told[0] != told[1] or "give me a hint" not in told[0] or "both ends" not in told[0]:
+        raise Failed(f"what can be said is told as {told}")
+    first = told[0].removeprefix(CAN_SAY).split(",")[0]
+    before = len(page.looks()["history"])
+    page.says(first)
+    page.until(f"an answer to {first!r}", lambda looks: len(looks["history"]) > before)
+    if page.looks()["history"][-1].endswith("I did not get that."):
+        raise Failed(f"it told that {first!r} can be said, and did not get it")
+    if page.looks()["moves"] == ["confirm", "escape"]:
+        page.says("no")
+        page.until("no question", lambda looks: looks["moves"] != ["confirm", "escape"])
 
 
 # How the button for the microphone looks while that is closed, and open.

@@ -40,6 +40,8 @@ pub(crate) struct Session {
     pub(crate) visitor_has_voice: Option<bool>,
     /// Whether the player has no keys: sentences mention buttons instead.
     pub(crate) by_touch: bool,
+    /// Whether the page of a visitor listens, by the recogniser of a browser.
+    pub(crate) can_listen: bool,
     pub(crate) advice: AdviceGiven,
 }
 

@@ -6,8 +6,8 @@ use crate::{Offered, Outlet, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_seat::{Action, AppAction, TableAction};
-use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
+use serpente_text::announce::{Arg, Message};
 
 /// The most texts that are considered, and the longest of them, in bytes.
 const MOST_TEXTS: usize = 5;
@@ -90,6 +90,29 @@ impl<O: Outlet> SpokenCommands<'_, O> {
                 Vec::new()
             }
         }
+    }
+
+    /// Tells what can be said now. It may name a tile of the hand, so it is for the player alone who has the keyboard.
+    pub(crate) fn tell_phrases(&mut self) {
+        if !self.context.session.can_listen && !self.context.teller.outlet.has_microphone() {
+            return self.context.refuse(say::listen_only_browsers());
+        }
+        let shown = self.context.shown();
+        let game = self.context.session.matches.game.as_ref();
+        let moment = SpokenMoment {
+            session: &self.context.session,
+            shown: shown.as_ref(),
+            is_asked: self.context.is_at_table()
+                && game.is_some_and(|game| game.reaction.spoken.is_some()),
+        };
+        let grammar = moment.grammar();
+        let mut phrases = Vec::new();
+        for phrase in grammar.examples(|command| moment.is_of_use(command)) {
+            phrases.push(Arg::Text(phrase.to_owned()));
+        }
+        let told = say::listen_can_say(phrases);
+        self.context
+            .say_unlogged_for(self.context.teller.keyboard_holder, &[told]);
     }
 
     /// Takes the touches about which the player was asked. The question is about the table, and over on every other screen.
@@ -197,10 +220,21 @@ impl SpokenMoment<'_> {
                     return moment;
                 }
                 moment.top = self.session.highest_half();
-                moment.hand = tiles.iter().map(|tile| tile.tile).collect();
+                // A tile that can be laid is the better example.
+                let (fitting, others): (Vec<&ShownTile>, Vec<&ShownTile>) =
+                    tiles.iter().partition(|tile| !tile.places.is_empty());
+                let in_order = fitting.iter().chain(&others);
+                moment.hand = in_order.map(|tile| tile.tile).collect();
                 let right = Action::Table(TableAction::Right);
                 moment.places = if actions.iter().any(|button| button.action == right) {
-                    vec![NamedPlace::Left, NamedPlace::Right]
+                    let goes_left = fitting
+                        .first()
+                        .is_none_or(|tile| place_on(tile, Arm::LEFT).is_some());
+                    if goes_left {
+                        vec![NamedPlace::Left, NamedPlace::Right]
+                    } else {
+                        vec![NamedPlace::Right, NamedPlace::Left]
+                    }
                 } else {
                     let most = tiles.iter().map(|tile| tile.places.len()).max();
                     let last = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
@@ -214,6 +248,32 @@ impl SpokenMoment<'_> {
             Some(Shown::Typing { .. } | Shown::Text { .. }) | None => {}
         }
         moment
+    }
+
+    /// Returns whether a command does something now that a player who asks what can be said does not know.
+    fn is_of_use(&self, command: VoiceCommand) -> bool {
+        if command == VoiceCommand::Key(Action::App(AppAction::Phrases)) {
+            return false;
+        }
+        let Some(Shown::Table {
+            tiles, own_turn, ..
+        }) = self.shown
+        else {
+            return true;
+        };
+        match command {
+            VoiceCommand::Place(_) => {
+                self.session.is_asked() || *own_turn && tiles.iter().any(|tile| tile.chosen)
+            }
+            VoiceCommand::Key(Action::Table(TableAction::Confirm)) => !own_turn,
+            VoiceCommand::Key(Action::Table(action)) if action != TableAction::Escape => {
+                match self.session.listener() {
+                    Some(listener) => listener.available().contains(&action),
+                    None => false,
+                }
+            }
+            _ => true,
+        }
     }
 
     /// Returns the outcome of a command on this screen.

@@ -290,3 +290,21 @@ fn an_entry_is_chosen_by_its_name_or_its_number() {
     assert_eq!(grammar.ambiguous().collect::<Vec<_>>(), ["new match"]);
     assert_eq!(grammar.meaning("number four"), Some(VoiceCommand::Entry(3)));
 }
+
+#[test]
+fn who_asks_is_told_one_phrase_for_each_command_and_each_is_understood() {
+    in_each_language(|words, language, tag| {
+        let moment = everything(6, 0, 42, 3);
+        let grammar = Grammar::of(&moment, words, language);
+        let examples = grammar.examples(|_| true);
+        for (at, phrase) in examples.iter().enumerate() {
+            assert!(grammar.meaning(phrase).is_some(), "{tag}: {phrase}");
+            assert!(!examples[..at].contains(phrase), "{tag}: {phrase} twice");
+        }
+        // One tile, one bid, one count, one entry, two places, yes, no, the last tile and the microphone.
+        let keys = phrases::keys().count();
+        assert_eq!(examples.len(), keys + 10, "{tag}: {examples:?}");
+        let none = grammar.examples(|command| !matches!(command, VoiceCommand::Key(_)));
+        assert!(none.len() <= 10, "{tag}: {none:?}");
+    });
+}

@@ -75,6 +75,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let app = own_app.visited(Visitor {
         has_voice,
         by_touch: guest.by_touch,
+        can_listen: guest.can_listen,
         has_first_page: guest.touches,
         known: choices.acquaintance(guest.token),
         wish: guest.wish.clone(),

@@ -30,6 +30,9 @@ pub(super) enum FromPage {
         /// Whether the visitor has no keys.
         #[serde(default)]
         by_touch: bool,
+        /// Whether the browser recognises speech.
+        #[serde(default)]
+        can_listen: bool,
     },
     /// The page is still there, and has received this many frames of the visit.
     There { took: u64 },

@@ -165,6 +165,7 @@ async fn call(
             wish,
             name,
             by_touch,
+            can_listen,
         }) = first_frame(&mut socket).await
         else {
             return;
@@ -189,6 +190,7 @@ async fn call(
             paced: true,
             touches: true,
             by_touch,
+            can_listen,
             wish: wish.unwrap_or(Wish::Back),
         };
         let visit = receive(&inside, place, guest);

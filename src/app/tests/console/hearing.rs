@@ -207,3 +207,55 @@ fn it_opens_by_itself_once_for_each_turn_until_told_to_stop() {
     assert_eq!(told, ["Now the microphone only opens with the key."]);
     assert!(!opens(&mut desk));
 }
+
+/// Returns the phrases in the answer to somebody who asks what can be said.
+fn phrases(told: &[String]) -> Vec<String> {
+    let [told] = told else {
+        panic!("not one sentence: {told:?}");
+    };
+    let list = told.strip_prefix("You can say: ").expect("a list");
+    let list = list.trim_end_matches('.').replace(" and ", ", ");
+    list.split(", ").map(str::to_owned).collect()
+}
+
+#[test]
+fn what_can_be_said_is_told_by_a_key_and_by_asking_aloud() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    let told = desk.press("u");
+    let by_key = phrases(&told);
+    for phrase in ["give me a hint", "both ends", "my hand"] {
+        let is_told = by_key.iter().any(|other| other == phrase);
+        assert!(is_told, "{phrase}: {told:?}");
+    }
+    assert!(by_key[0].starts_with("six four "), "a tile: {told:?}");
+    for phrase in ["draw a tile", "go on", "yes"] {
+        let is_told = by_key.iter().any(|other| other == phrase);
+        assert!(!is_told, "{phrase} does nothing now: {told:?}");
+    }
+    assert_eq!(phrases(&says(&mut desk, "what can I say")), by_key);
+}
+
+#[test]
+fn in_a_menu_and_at_a_question_other_things_can_be_said() {
+    let mut desk = at_turn("en", "");
+    desk.has_microphone();
+    says(&mut desk, "six four");
+    let asked = phrases(&desk.press("u"));
+    assert_eq!(asked[0], "yes", "{asked:?}");
+    assert_eq!(asked[1], "no", "{asked:?}");
+    let mut menu = Desk::menu(&Desk::home_with(""));
+    menu.has_microphone();
+    let entries = phrases(&menu.press("u"));
+    assert_eq!(entries[0], "number one", "{entries:?}");
+}
+
+#[test]
+fn without_a_microphone_nothing_can_be_said_and_no_list_of_keys_tells_of_it() {
+    let mut desk = at_turn("en", "");
+    let told = desk.press("u");
+    assert_eq!(
+        told,
+        ["Speaking only works in browsers that recognise speech."]
+    );
+}

@@ -404,7 +404,7 @@ function call(speaksNow) {
     opened: () => {
       const languages = [keep(LANGUAGE), ...navigator.languages].filter(Boolean);
       const again = visit && { visit, took: line.took };
-      line.send({ type: 'come', kept: keep(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
+      line.send({ type: 'come', kept: keep(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch(), can_listen: canListen });
     },
     // A newer server may send frames that this page does not know.
     came: (frame) => {

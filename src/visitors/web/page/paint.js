@@ -7,6 +7,7 @@ import { felt, game, latest } from './elements.js';
 import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
 import { invite, showLink } from './invite.js';
+import { canListen } from './listen.js';
 import { showAsked } from './region.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
@@ -21,7 +22,7 @@ const MOVES = ['draw', 'pass', 'hint'];
 const SELDOM = ['exchange'];
 
 const QUESTIONS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match'];
-const EVERYWHERE = ['repeat', 'help', 'settings'];
+const EVERYWHERE = ['repeat', 'help', ...(canListen ? ['phrases'] : []), 'settings'];
 
 // From sentences to read.
 const READING = ['escape'];
@@ -100,7 +101,7 @@ export function paint(now) {
   list(choices, (shown.choices ?? []).map(choiceOf));
   // Outside of menus, a button among the moves leads back already.
   const out = at === 'menu' ? ['escape'] : [];
-  const known = at === 'table' ? [...QUESTIONS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
+  const known = at === 'table' ? [...QUESTIONS, ...EVERYWHERE, 'leave'] : [...EVERYWHERE, ...out];
   list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
   paintTools();
   // As long as a chair is free, the link for friends is in sight.
