@@ -23,7 +23,7 @@ ROUND = 200
 # Looks at the tiles of the table whenever they may have been drawn anew. A tile that lies in both pictures has moved if its place on
 # the felt has changed by more than a pixel, however far the felt is scrolled.
 WATCH = """
-    window.steady = { looks: 0, choosing: 0, aside: 0, moved: [], scales: {}, rounds: 0, places: {}, toes: {}, wrongToes: [] };
+    window.steady = { looks: 0, choosing: 0, aside: 0, cut: {}, moved: [], scales: {}, rounds: 0, places: {}, toes: {}, wrongToes: [] };
     const turnOf = (drawn) => Number(drawn.getAttribute('transform').match(/rotate\\(([-\\d.]+)\\)/)[1]);
     let board = null;
     // Each place that a foot still needs is drawn, or the chosen tile lies in it. No two of them lie on one another.
@@ -72,6 +72,8 @@ WATCH = """
       if (names.length < had.length) window.steady.rounds += 1;
       const same = names.length === had.length && names.every((name) => name in before);
       window.steady.looks += 1;
+      const row = document.getElementById('latest');
+      if (row.checkVisibility() && (row.scrollHeight > row.clientHeight + 1 || row.scrollTop > 0)) window.steady.cut[row.textContent] = true;
       if (frame().scrollWidth > frame().clientWidth + 1) window.steady.aside += 1;
       for (const button of document.querySelectorAll('#moves [data-action]')) {
         const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -139,6 +141,7 @@ def watched(driver, binary, folder, game):
             if game == "chicken-foot" and not {"4", "3"} <= set(seen["toes"]):
                 yield f"{page.name}: so many toes were still to be laid, and how often: {seen['toes']}"
             yield from (f"{page.name}: {wrong}" for wrong in seen["wrongToes"][:5])
+            yield from (f"{page.name}: not in sight as a whole: {words}" for words in list(seen["cut"])[:5])
             if seen["aside"]:
                 yield f"{page.name}: the felt scrolled sideways in {seen['aside']} of {seen['looks']} looks"
             if not seen["choosing"]:

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|reader-GAME|reader-firefox|people|looks|states|doors|keys|touch|speech|turns|reloads|tabs|evening|offline|focus|home|newcomers|steady|trees|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|reader-GAME|reader-firefox|people|looks|states|doors|keys|touch|speech|turns|reloads|tabs|evening|offline|focus|home|newcomers|steady|trees|views|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
@@ -25,11 +25,12 @@ import steady
 import tabs
 import trees
 import turns
+import views
 
 WHAT = {"reader": reader.reads("salotto"), "reader-firefox": reader.reads("salotto", browser.Firefox), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "home": home.visit, "keys": games.keys,
         "touch": games.touch, "speech": speech.play,
         "turns": turns.told, "reloads": reloads.load, "evening": evening.play, "tabs": tabs.give_way, "offline": offline.begin,
-        "focus": focus.hold, "steady": steady.hold, "newcomers": newcomers.come, "trees": trees.grow, "lines": lines.hold}
+        "focus": focus.hold, "steady": steady.hold, "newcomers": newcomers.come, "trees": trees.grow, "views": views.look, "lines": lines.hold}
 
 
 def main():
