@@ -69,7 +69,7 @@ class Speaker(Page):
             self.says("go on")
 
 
-def match(page):
+def match(page, parlour):
     page.hit("#doors [data-to=play]")
     page.until("the hand", lambda looks: looks["tiles"])
     # Before the microphone opens for the first time, it is told where speech may go.
@@ -97,10 +97,10 @@ def match(page):
     tells_phrases(page)
     by_itself(page)
     until, begun = time.monotonic() + MATCH, time.monotonic()
-    while True:
+    table = page.run("return location.pathname").rsplit("/", 1)[-1]
+    # Who goes on in the moment in which the match ends is not told that they can play again.
+    while not any(line["type"] == "match-over" for line in parlour.record(table)):
         looks = page.looks()
-        if any("play again" in line for line in looks["history"]):
-            break
         if time.monotonic() > until:
             raise Failed(f"the match takes too long: {looks['moves']} {looks['tiles']} {looks['history'][-20:]}")
         page.next(looks)
@@ -176,7 +176,7 @@ def play(binary, folder, _axe, _pictures):
     try:
         page = Speaker(driver, "Bo", parlour.address, first=RECOGNISER)
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
-        match(page)
+        match(page, parlour)
         return page.complaints()
     except Failed as failed:
         return [str(failed)]

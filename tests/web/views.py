@@ -22,6 +22,9 @@ FAULTS = """
     const faults = [];
     const row = document.getElementById('latest');
     if (row.checkVisibility() && row.scrollHeight > row.clientHeight + 1) faults.push(`what is told is cut: ${row.textContent}`);
+    // When a round of cards begins, all hands are in sight.
+    const frame = document.getElementById('frame');
+    if (document.querySelector('#board [data-card]') && frame.checkVisibility() && frame.classList.contains('more')) faults.push('the hands of cards are cut');
     const dialog = document.querySelector('dialog[open]');
     const hides = (button, x, y) => {
       for (let box = button.parentElement; box; box = box.parentElement) {

@@ -508,9 +508,10 @@ function drawCards({ hands }, { wide, tall }) {
     const most = Math.min(across, Math.max(4, ...hands.map((hand) => hand.cards.length)));
     return { k, w, h, gap, across, rows, height, left: Math.max(4, (wide - most * (w + gap)) / 2) };
   };
-  // As large as there is room for.
+  // As large as there is room for; on a phone on its side a little smaller than usual.
+  const least = 0.8 * Math.max(1, rem());
   let sizes = measure(1.5 * rem());
-  while (sizes.height > tall && sizes.k > Math.max(1, rem())) sizes = measure(Math.max(Math.max(1, rem()), sizes.k * STEP));
+  while (sizes.height > tall && sizes.k > least) sizes = measure(Math.max(least, sizes.k * STEP));
   const { k, w, h, gap, across, rows, height, left } = sizes;
   sized(wide, Math.max(tall, height));
   let y = Math.max(4, (tall - height) / 2);
