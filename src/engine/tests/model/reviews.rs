@@ -8,7 +8,7 @@ use super::problems::{after, ahead, are_one, legal, value};
 use super::reading::{Ask, Reading};
 use super::table::Match;
 use super::terms::{Play, to_move};
-use serpente_engine::bots::review::{ITERATIONS, Weighed, weigh};
+use serpente_engine::bots::review::{Weighed, weigh};
 use serpente_engine::bots::{Bot, Level, MoveReason, Stop, ThinkingBudget, reasons};
 use serpente_engine::rules::SEATS;
 use serpente_engine::table::{GameMove, GameView, Shuffle};
@@ -227,19 +227,5 @@ fn no_review_blames_what_is_the_same_move_or_exactly_best() {
         assert_eq!(errors.reasons_of_both, 0, "{}: {errors:?}", game.game);
         assert_eq!(errors.best_blamed, 0, "{}: {errors:?}", game.game);
         assert_eq!(errors.wins_missed, 0, "{}: {errors:?}", game.game);
-    }
-}
-
-/// Prints what reviews get wrong. `REVIEWED` says how many decisions of each game are reviewed, and `REVIEW_ROUNDS` with how many
-/// simulated rounds.
-#[test]
-#[ignore = "a measurement, which takes minutes"]
-fn print_errors() {
-    let given = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let wanted = given("REVIEWED").unwrap_or(100);
-    let rounds = given("REVIEW_ROUNDS").unwrap_or(ITERATIONS);
-    for game in &GAMES {
-        let errors = ReviewErrors::of(game, wanted as usize, rounds);
-        println!("{}: {errors:?}", game.game);
     }
 }
