@@ -107,7 +107,7 @@ impl CountQuestion {
         let view = keyboard.views.of_tiles(keyboard.holder()?)?;
         let number = match self.play {
             Some(play) if view.would_make(play) == 0 => 0,
-            Some(play) => view.board.count_after(view.rules, play),
+            Some(play) => view.board.foresee(view.rules).count(play),
             None => view.board.count_to_say(),
         };
         self.typed = None;

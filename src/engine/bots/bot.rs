@@ -118,7 +118,7 @@ impl<const WORDS: usize> Bot<WORDS> {
         let play = self.lay(view);
         match play {
             Move::Open(_) | Move::Lay(_) if view.would_make(play) > 0 && !self.overlooks() => {
-                GameMove::Saying(play, in_pips(view.board.count_after(view.rules, play)))
+                GameMove::Saying(play, in_pips(view.board.foresee(view.rules).count(play)))
             }
             _ => play.into(),
         }
@@ -296,8 +296,8 @@ fn heaviest<const WORDS: usize>(view: &View<'_, WORDS>) -> Move {
     let scores = view.board.foresee(rules);
     view.moves()
         .max_by_key(|play| match *play {
-            Move::Open(tile) => (1, scores(*play), rules.rank(tile)),
-            Move::Lay(placement) => (1, scores(*play), rules.rank(placement.tile)),
+            Move::Open(tile) => (1, scores.points(*play), rules.rank(tile)),
+            Move::Lay(placement) => (1, scores.points(*play), rules.rank(placement.tile)),
             Move::Draw => (0, 1, (false, 0)),
             _ => (0, 0, (false, 0)),
         })

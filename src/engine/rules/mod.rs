@@ -27,7 +27,7 @@ mod tile;
 mod tile_set;
 mod turn;
 
-pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
+pub use board::{Board, Foresight, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::RuleBook;
 pub use compiled::{Fits, Rules};
 pub use count::{

@@ -52,9 +52,9 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         let all_held: usize = playing.iter().map(&held).sum();
         let boneyard = set.len().saturating_sub(all_held + aside);
         board.begin(begin, playing, held, boneyard);
-        board.leave_out(left_out);
+        board.tiles.leave_out(left_out);
         if let Some(centre) = centre {
-            board.begin_with(&rules, centre);
+            board.change(&rules).begin_with(centre);
         }
         Self {
             rules,
@@ -67,7 +67,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
 
     /// Sets how many points each team needs to reach the limit, which points in play can do.
     pub fn set_missing(&mut self, tally: &Tally) {
-        self.board.set_missing(&self.rules, tally);
+        self.board.made.set_missing(&self.rules, tally);
     }
 
     /// Returns the viewer's legal moves, if it is its turn.
@@ -101,14 +101,15 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.viewer == Some(seat) {
             self.hand.remove(tile);
         }
-        self.board.announces(announced);
+        self.board.fines.announces(announced);
         self.board.turn.said = said;
         match placement {
-            None => self.board.open_with(&self.rules, tile),
+            None => self.board.change(&self.rules).open_with(tile),
             Some(placement) => {
                 let stuck = self.is_stuck_on_own(seat, false);
                 self.board
-                    .lay_on_arm::<false>(&self.rules, placement, || stuck);
+                    .change(&self.rules)
+                    .lay_on_arm::<false>(placement, || stuck);
             }
         }
         self.board.turn.said = None;
@@ -120,20 +121,23 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// # Errors
     /// If no tile can have been drawn.
     pub fn drew(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
-        if self.board.fined().is_none() && self.board.is_in_chain(&self.rules) {
+        if self.board.fines.fined().is_none() && self.board.is_in_chain(&self.rules) {
             // No tile is drawn in a chain: the seat has ended it.
-            self.board.announces(false);
-            self.board.fine_if_forgotten(&self.rules);
+            self.board.fines.announces(false);
+            self.board.change(&self.rules).fine_if_forgotten();
         }
-        let fined = self.board.fined();
+        let fined = self.board.fines.fined();
         if fined.unwrap_or(self.board.turn.seat) != seat || self.board.tiles.boneyard == 0 {
             return Err(OutOfStep);
         }
         self.find_legal();
         if fined.is_some() {
-            self.board.pay_fine();
+            let board = &mut self.board;
+            board.fines.pay(&mut board.tiles, &mut board.history);
         } else {
-            self.board.draw(!self.legal.any.is_empty());
+            self.board
+                .change(&self.rules)
+                .draw(!self.legal.any.is_empty());
         }
         if let Some(tile) = tile.filter(|_| self.viewer == Some(seat)) {
             self.hand.insert(tile);
@@ -150,14 +154,14 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.board.turn.seat != seat {
             return Err(OutOfStep);
         }
-        if self.board.loses_turn() {
+        if self.board.change(&self.rules).loses_turn() {
             return Ok(());
         }
         self.find_legal();
-        self.board.announces(announced);
+        self.board.fines.announces(announced);
         let stuck = self.board.opening.first.is_some() && self.is_stuck_on_own(seat, true);
-        self.board.pass::<false>(&self.rules, stuck);
-        self.board.fine_if_forgotten(&self.rules);
+        self.board.change(&self.rules).pass::<false>(stuck);
+        self.board.change(&self.rules).fine_if_forgotten();
         Ok(())
     }
 
@@ -169,7 +173,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.board.turn.seat != seat || self.board.opening.swapped.is_some() {
             return Err(OutOfStep);
         }
-        self.board.swap();
+        self.board.change(&self.rules).swap();
         if let Some(hand) = hand.filter(|_| self.viewer == Some(seat)) {
             self.hand = hand;
         }
@@ -178,7 +182,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
 
     /// Follows the count of another seat's tile that this seat scored.
     pub(crate) fn took_count(&mut self, seat: Seat) {
-        self.board.give_count_to(&self.rules, seat);
+        self.board.change(&self.rules).give_count_to(seat);
     }
 
     /// Gives the turn to this seat.
@@ -189,9 +193,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if !self.board.holding.contains(seat) {
             return Err(OutOfStep);
         }
-        self.board.ask_nobody(None);
-        self.board.decided();
-        self.board.hand_turn_to(&self.rules, seat);
+        let mut change = self.board.change(&self.rules);
+        change.ask_nobody(None);
+        change.decided();
+        change.hand_turn_to(seat);
         if self.board.opening.first.is_none() {
             self.board.opening.seat = seat;
         }
@@ -201,7 +206,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// Takes in the public facts that no move shows: the seat that is asked for a count, the tile that must open, the seats that
     /// the right to open may pass to, and the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
-        self.board.ask_seat(facts.asked);
+        self.board.change(&self.rules).ask_seat(facts.asked);
         self.board.opening.lead = facts.lead;
         self.board.opening.hands_on = facts.hands_on;
         let mut open = Arms::NONE;

@@ -2,8 +2,8 @@
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
-    Board, End, Illegal, LegalMoves, Move, Remaining, Round, RoundResult, Rules, SEATS, Seat,
-    Tally, Tile, TileSet,
+    Board, End, Illegal, LastTile, LegalMoves, Move, Remaining, Round, RoundResult, Rules, SEATS,
+    Seat, Tally, Tile, TileSet,
 };
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
@@ -80,7 +80,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
 
     /// Returns the points that this move would score at once.
     pub fn would_make(&self, play: Move) -> i32 {
-        self.board.foresee(self.rules)(play)
+        self.board.foresee(self.rules).points(play)
     }
 
     /// Returns the bonuses that this move would bring the seat's side by ending the round.
@@ -100,7 +100,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             last: Some(self.seat),
             swapped: self.board.swapped(),
             made: [0; SEATS],
-            last_tile: self.board.last_tile_with(self.rules, placement.tile),
+            last_tile: LastTile::if_laid(placement.tile, self.board, self.rules),
             out_with_double: placement.tile.is_double(),
         };
         let book = self.rules.book;

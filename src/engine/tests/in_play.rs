@@ -183,13 +183,13 @@ impl Lays<'_> {
                     assert_eq!(round.board().end(), end, "{at}");
                 }
                 [first, ">", points] => {
-                    let first = tile(first);
-                    let foreseen = round.board().foresee(round.rules())(Move::Open(first));
+                    let open = Move::Open(tile(first));
+                    let foreseen = round.board().foresee(round.rules()).points(open);
                     if let Some(said) = says.take() {
-                        say(&mut round, Move::Open(first), said, points, &at);
+                        say(&mut round, open, said, points, &at);
                         continue;
                     }
-                    play(&mut round, Move::Open(first), &at);
+                    play(&mut round, open, &at);
                     check_points(&round, foreseen, points, &at);
                 }
                 [laid, on, ">", points] => {
@@ -204,7 +204,7 @@ impl Lays<'_> {
                     };
                     assert_ne!(placement.orientation, Orientation::Wild, "{at}");
                     let lay = Move::Lay(placement);
-                    let foreseen = round.board().foresee(round.rules())(lay);
+                    let foreseen = round.board().foresee(round.rules()).points(lay);
                     if let Some(said) = says.take() {
                         say(&mut round, lay, said, points, &at);
                         continue;

@@ -74,7 +74,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
     let (tile, ends): (Tile, Vec<OpenEnd>) = match play {
         Move::Open(tile) => (tile, view.rules.begins(tile).to_vec()),
         Move::Lay(placement) => {
-            let ends = view.board.ends_after(view.rules, placement);
+            let ends = view.board.foresee(view.rules).ends(placement);
             (placement.tile, ends)
         }
         _ => return None,

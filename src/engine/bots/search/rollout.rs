@@ -189,11 +189,11 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let rules = round.rules();
     let board = round.board();
     let legal = round.legal();
-    let points = board.foresee(rules);
+    let foresight = board.foresee(rules);
     let mut most = 1;
     let mut best = None;
     let mut try_out = |play: Move| {
-        let scored = points(play);
+        let scored = foresight.points(play);
         if scored >= most {
             most = scored;
             best = Some(play);

@@ -1,8 +1,9 @@
 //! Fines for players who do not announce that a turn leaves them one tile.
 
-use super::{Board, PublicMove};
-use crate::rules::compiled::Rules;
+use super::history::{History, PublicMove};
+use super::tiles_out::TilesOut;
 use crate::rules::seats::{Seat, Seats};
+use crate::rules::turn::Fine;
 
 /// The state of announcements and fines, in games where a last tile must be announced.
 #[derive(Clone, Copy, Default, Debug)]
@@ -17,72 +18,67 @@ pub(in crate::rules) struct Fines {
     losing: Seats,
 }
 
-impl<const WORDS: usize> Board<WORDS> {
+impl Fines {
     /// Notes whether the seat in turn announces its last tile with its next move. If it does not, it pays.
     pub(in crate::rules) fn announces(&mut self, announced: bool) {
-        self.fines.announced |= announced;
-        self.fines.may_forget = true;
+        self.announced |= announced;
+        self.may_forget = true;
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
-    pub(crate) fn has_announced(&self) -> bool {
-        self.fines.announced
+    pub(super) fn has_announced(self) -> bool {
+        self.announced
     }
 
-    /// Fines the seat in turn, which ends its turn, if the turn leaves it one tile and it has not announced that.
-    pub(in crate::rules) fn fine_if_forgotten(&mut self, rules: &Rules<WORDS>) {
-        let forgot = !self.fines.announced && self.fines.may_forget;
-        self.fines.announced = false;
-        self.fines.may_forget = false;
-        let seat = self.turn.seat;
-        let Some(fine) = rules.turns.fine else { return };
-        if !forgot || self.tiles.sizes[seat.index()] != 1 || !self.has_laid_in_turn(seat) {
+    /// Fines this seat, which ends its turn, if the turn leaves it one tile and it has not announced that.
+    pub(super) fn fine_if_forgotten<const WORDS: usize>(
+        &mut self,
+        fine: Option<Fine>,
+        seat: Seat,
+        tiles: &TilesOut<WORDS>,
+        history: &History,
+    ) {
+        let forgot = !self.announced && self.may_forget;
+        self.announced = false;
+        self.may_forget = false;
+        let Some(fine) = fine else { return };
+        if !forgot || tiles.sizes[seat.index()] != 1 || !history.has_laid_in_turn(seat) {
             return;
         }
-        let tiles = fine.tiles.min(self.tiles.boneyard);
-        self.fines.fined = (tiles > 0).then_some((seat, tiles));
+        let drawn = fine.tiles.min(tiles.boneyard);
+        self.fined = if drawn > 0 { Some((seat, drawn)) } else { None };
         if fine.loses_turn {
-            self.fines.losing.insert(seat);
+            self.losing.insert(seat);
         }
-    }
-
-    /// Returns whether this seat has laid a tile in the turn that it made the last moves in.
-    fn has_laid_in_turn(&self, seat: Seat) -> bool {
-        for (by, public_move) in self.history.iter().rev() {
-            if *by != seat {
-                return false;
-            }
-            if public_move.is_lay() {
-                return true;
-            }
-        }
-        false
     }
 
     /// Returns the seat that must draw a tile now as a fine, if one must.
-    pub(in crate::rules) fn fined(&self) -> Option<Seat> {
-        self.fines.fined.map(|(seat, _)| seat)
+    pub(in crate::rules) fn fined(self) -> Option<Seat> {
+        self.fined.map(|(seat, _)| seat)
     }
 
     /// Draws a tile as a fine.
-    pub(in crate::rules) fn pay_fine(&mut self) {
-        if let Some((seat, left)) = self.fines.fined {
-            self.fines.fined = (left > 1).then_some((seat, left - 1));
-            self.tiles.sizes[seat.index()] += 1;
-            self.tiles.boneyard -= 1;
-            self.history.push((seat, PublicMove::Fined));
-        }
+    pub(in crate::rules) fn pay<const WORDS: usize>(
+        &mut self,
+        tiles: &mut TilesOut<WORDS>,
+        history: &mut History,
+    ) {
+        let Some((seat, left)) = self.fined else {
+            return;
+        };
+        self.fined = if left > 1 {
+            Some((seat, left - 1))
+        } else {
+            None
+        };
+        tiles.draw(seat);
+        history.push(seat, PublicMove::Fined);
     }
 
-    /// Takes the turn away from the seat in turn, if it loses it. Returns whether it does. The next seat is not determined.
-    pub(in crate::rules) fn loses_turn(&mut self) -> bool {
-        let seat = self.turn.seat;
-        let loses = self.fines.losing.contains(seat);
-        if loses {
-            self.fines.losing.remove(seat);
-            self.passes = 0;
-            self.history.push((seat, PublicMove::LostTurn));
-        }
+    /// Returns whether this seat, whose turn it is, loses it; it does so once.
+    pub(super) fn takes_turn_of(&mut self, seat: Seat) -> bool {
+        let loses = self.losing.contains(seat);
+        self.losing.remove(seat);
         loses
     }
 }
@@ -90,6 +86,7 @@ impl<const WORDS: usize> Board<WORDS> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::compiled::Rules;
     use crate::rules::{
         Arm, Dealt, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Seating, Set,
         Tile, books,

@@ -1,57 +1,39 @@
 //! The public state of a round.
 
-mod apply;
+mod changes;
 mod fines;
+mod foresight;
+mod history;
+mod last_tile;
+mod opening;
+mod pass_points;
 mod points_made;
 mod replay;
 mod said_count;
-mod turn_state;
+mod scoring;
+mod tiles_out;
 
-use fines::Fines;
+pub use foresight::Foresight;
+pub use history::PublicMove;
+pub(in crate::rules) use last_tile::is_out_with_double;
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
-use crate::rules::count::End;
-use crate::rules::fit::{Arm, ArmLayout, Arms, OpenEnd, Placement};
+use crate::rules::count::{End, Laid, Made};
+use crate::rules::fit::{Arm, ArmLayout, Arms, Move, OpenEnd};
 use crate::rules::opening::{Begin, HandsOn};
-use crate::rules::seats::{SEATS, Seat, Seats};
+use crate::rules::seats::{SEATS, Seat, Seats, Team};
+use crate::rules::turn::Reach;
+use changes::BoardChange;
+use fines::Fines;
+use history::History;
+use opening::BoardOpening;
+use points_made::PointsMade;
+use replay::PastTable;
 use serde::{Deserialize, Serialize};
-
-/// A move as all players see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PublicMove {
-    /// It laid the first tile.
-    Opened(Tile),
-    /// It laid a tile on an arm.
-    Laid(Placement),
-    /// It drew a tile from the boneyard.
-    Drew,
-    /// It passed.
-    Passed,
-    /// It exchanged its hand for the tiles not dealt.
-    Swapped,
-    /// It drew a tile as a fine.
-    Fined,
-    /// It lost its turn as a fine.
-    LostTurn,
-}
-
-impl PublicMove {
-    /// Returns the tile that was laid, if one was.
-    pub fn tile(self) -> Option<Tile> {
-        match self {
-            Self::Opened(tile) | Self::Laid(Placement { tile, .. }) => Some(tile),
-            Self::Drew | Self::Passed | Self::Swapped | Self::Fined | Self::LostTurn => None,
-        }
-    }
-
-    /// Returns whether a tile was laid.
-    pub fn is_lay(self) -> bool {
-        self.tile().is_some()
-    }
-}
+use tiles_out::TilesOut;
 
 /// The part of the public state that cannot be derived from the moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,26 +64,10 @@ pub struct Board<const WORDS: usize = 3> {
     first_out: Option<Seat>,
     pub(super) layout: ArmLayout,
     pub(super) tiles: TilesOut<WORDS>,
-    made: points_made::InRound,
+    pub(super) made: PointsMade,
     /// The announcement of a last tile in this turn, and the fines for forgetting one.
     pub(super) fines: Fines,
-    pub(super) history: Vec<(Seat, PublicMove)>,
-}
-
-/// How the round begins.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct BoardOpening {
-    /// The seat that opened the round; before the first tile, the seat in turn.
-    pub(super) seat: Seat,
-    /// The seat that had the right to open first.
-    pub(super) first_entitled: Seat,
-    /// The only tile that may be the first; `None` if any may.
-    pub(super) lead: Option<Tile>,
-    pub(super) hands_on: HandsOn,
-    /// The first tile on the table.
-    pub(super) first: Option<Tile>,
-    /// The seat that exchanged its hand in this round, if one did.
-    pub(super) swapped: Option<Seat>,
+    pub(super) history: History,
 }
 
 /// What the seat in turn has done so far.
@@ -120,17 +86,18 @@ pub(super) struct TurnSoFar {
     pub(super) asked: Option<said_count::Asked>,
 }
 
-/// Where the tiles of the set are, as far as all see it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TilesOut<const WORDS: usize> {
-    /// The tiles on the table, and the tile that was taken out of the set, if any.
-    pub(super) laid: TileSet<WORDS>,
-    /// Whether a tile was taken out of the set.
-    pub(super) left_out: bool,
-    /// How many tiles each seat holds.
-    pub(super) sizes: [u8; SEATS],
-    /// How many tiles are in the boneyard.
-    pub(super) boneyard: u8,
+impl TurnSoFar {
+    /// Returns the beginning of a turn.
+    fn of(seat: Seat) -> Self {
+        Self {
+            seat,
+            drawn: 0,
+            spared: false,
+            deciding: false,
+            said: None,
+            asked: None,
+        }
+    }
 }
 
 impl<const WORDS: usize> Clone for Board<WORDS> {
@@ -144,7 +111,7 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
     /// Copies into the memory already allocated.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
-        let mut history = std::mem::take(&mut self.history);
+        let mut history = std::mem::replace(&mut self.history, History::none());
         history.clone_from(&other.history);
         *self = Self { history, ..*other };
     }
@@ -153,41 +120,26 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
 impl<const WORDS: usize> Board<WORDS> {
     /// Makes an empty table with room for a history of ordinary length.
     pub(super) fn before() -> Self {
-        let first = Seat::new(0).expect("there is a first seat");
-        Self::with_history(first, Vec::with_capacity(64))
+        let begin = Begin {
+            seat: Seat::new(0).expect("there is a first seat"),
+            lead: None,
+            hands_on: HandsOn::Never,
+        };
+        Self::with_history(begin, History::with_room())
     }
 
-    fn with_history(opener: Seat, history: Vec<(Seat, PublicMove)>) -> Self {
+    fn with_history(begin: Begin, history: History) -> Self {
         Self {
             playing: Seats::NONE,
             holding: Seats::NONE,
-            opening: BoardOpening {
-                seat: opener,
-                first_entitled: opener,
-                lead: None,
-                hands_on: HandsOn::Never,
-                first: None,
-                swapped: None,
-            },
-            turn: TurnSoFar {
-                seat: opener,
-                drawn: 0,
-                spared: false,
-                deciding: false,
-                said: None,
-                asked: None,
-            },
+            opening: BoardOpening::of(begin),
+            turn: TurnSoFar::of(begin.seat),
             passes: 0,
             end: None,
             first_out: None,
             layout: ArmLayout::EMPTY,
-            tiles: TilesOut {
-                laid: TileSet::EMPTY,
-                left_out: false,
-                sizes: [0; SEATS],
-                boneyard: 0,
-            },
-            made: points_made::InRound::NONE,
+            tiles: TilesOut::NONE,
+            made: PointsMade::NONE,
             fines: Fines::default(),
             history,
         }
@@ -204,12 +156,7 @@ impl<const WORDS: usize> Board<WORDS> {
             end: self.end,
             first_out: self.first_out,
             layout: self.layout,
-            tiles: TilesOut {
-                laid: self.tiles.laid.resized(),
-                left_out: self.tiles.left_out,
-                sizes: self.tiles.sizes,
-                boneyard: self.tiles.boneyard,
-            },
+            tiles: self.tiles.resized(),
             made: self.made,
             fines: self.fines,
             history: self.history.clone(),
@@ -226,34 +173,21 @@ impl<const WORDS: usize> Board<WORDS> {
     ) {
         let mut sizes = [0; SEATS];
         for seat in playing.iter() {
-            sizes[seat.index()] = tile_count(dealt(seat));
+            sizes[seat.index()] = dealt(seat);
         }
-        let mut history = std::mem::take(&mut self.history);
+        let mut history = std::mem::replace(&mut self.history, History::none());
         history.clear();
-        *self = Self::with_history(begin.seat, history);
+        *self = Self::with_history(begin, history);
         self.playing = playing;
         self.holding = playing;
-        self.opening.lead = begin.lead;
-        self.opening.hands_on = begin.hands_on;
-        self.tiles.sizes = sizes;
-        self.tiles.boneyard = tile_count(boneyard);
+        self.tiles = TilesOut::dealt(sizes, boneyard);
     }
 
-    /// Returns the tiles of a hand that may be the first of the round.
-    pub(super) fn leading(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> TileSet<WORDS> {
-        match self.opening.lead {
-            None if self.opening.hands_on == HandsOn::ToDouble => hand & rules.doubles,
-            Some(tile) if hand.contains(tile) => TileSet::only(tile),
-            Some(_) => TileSet::EMPTY,
-            None => hand,
-        }
-    }
-
-    /// Returns the seat that the right to open passes to if the seat in turn, with this hand, does not use it.
-    pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
-        let leads = !self.leading(rules, hand).is_empty();
-        let seating = rules.options.seating;
-        self.opening.hands_on.from(self.turn.seat, seating, leads)
+    /// Lets the seat in turn move by the rules of the round. No move changes the board in another way, but for simulations.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    pub(super) fn change<'a>(&'a mut self, rules: &'a Rules<WORDS>) -> BoardChange<'a, WORDS> {
+        BoardChange { board: self, rules }
     }
 
     /// Returns the part of the public state that cannot be derived from the moves.
@@ -315,7 +249,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether the first tile must be a double, whichever; without one, the right to open passes on.
     pub fn opens_with_double(&self) -> bool {
-        self.opening.hands_on == HandsOn::ToDouble
+        self.opening.needs_double()
     }
 
     /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
@@ -357,14 +291,6 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.is_open_to_all(rules.shape)
     }
 
-    /// Takes a tile out of the set before the deal, if one is given.
-    pub(super) fn leave_out(&mut self, tile: Option<Tile>) {
-        if let Some(tile) = tile {
-            self.tiles.laid.insert(tile);
-            self.tiles.left_out = true;
-        }
-    }
-
     /// Returns the tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the
     /// set.
     pub fn laid(&self) -> TileSet<WORDS> {
@@ -389,7 +315,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the moves of this round, the oldest first.
     pub fn history(&self) -> &[(Seat, PublicMove)] {
-        &self.history
+        self.history.moves()
     }
 
     /// Returns the tiles of a two-armed serpent from left to right, each as its left and its right half. A wild tile lies
@@ -406,19 +332,193 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the tiles of an arm from the first tile outward, without that one, each as its inner and its outer half. A
     /// wild tile lies across, its higher half first.
     pub fn along(&self, arm: Arm) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
-        self.history
-            .iter()
-            .filter_map(move |(_, public_move)| match public_move {
-                PublicMove::Laid(placement) if placement.arm == arm => {
-                    let inner = placement.inner().unwrap_or(placement.tile.high());
-                    Some((inner, placement.outer().unwrap_or(placement.tile.low())))
-                }
-                _ => None,
-            })
+        self.history.along(arm)
     }
-}
 
-/// Returns how many tiles there are, as the board keeps it.
-fn tile_count(tiles: usize) -> u8 {
-    u8::try_from(tiles).expect("no set has more than 190 tiles")
+    /// Returns whether the round goes on although this seat has no tiles: because team-mates have some, or until all have
+    /// had their first turn.
+    pub(in crate::rules) fn goes_on_without(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        self.mates_hold(rules, seat) || self.waits_for_others(rules, seat)
+    }
+
+    fn mates_hold(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        let seating = rules.options.seating;
+        rules.whole_team
+            && seating
+                .members_of(seating.team(seat))
+                .any(|mate| mate != seat && self.holding.contains(mate))
+    }
+
+    /// Returns whether the round will be over when the seat in turn lays a tile.
+    #[inline]
+    pub(in crate::rules) fn goes_out_next(&self, rules: &Rules<WORDS>) -> bool {
+        self.tiles.sizes[self.turn.seat.index()] == 1
+            && !self.goes_on_without(rules, self.turn.seat)
+    }
+
+    /// Returns the tile that lay in the centre before the first turn, if one did.
+    pub fn centre(&self) -> Option<Tile> {
+        if self.history.has_opening() {
+            None
+        } else {
+            self.opening.first
+        }
+    }
+
+    /// Returns how many tiles each seat held before the first turn.
+    pub(crate) fn first_sizes(&self) -> [usize; SEATS] {
+        self.history.first_sizes(&self.tiles)
+    }
+
+    /// Returns the arms on which a seat may lay, whether or not it is its turn.
+    #[inline]
+    pub(in crate::rules) fn reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Reach {
+        let goes_on = self.layout.progress.goes_on && seat == self.turn.seat;
+        let turns = rules.turns;
+        self.layout.reach(rules.shape, turns, seat, goes_on)
+    }
+
+    /// Returns the arms whose end is a double that must be covered before anything else, the oldest first.
+    pub fn waiting(&self) -> &[Arm] {
+        self.layout.progress.waiting()
+    }
+
+    /// Returns the number for which the centre or a foot needs toes before anything else, and how many, if one does.
+    pub fn toes(&self) -> Option<(Pip, u8)> {
+        let progress = &self.layout.progress;
+        let foot = progress.foot.only().filter(|_| progress.toes > 0);
+        foot.map(|half| (half, progress.toes))
+    }
+
+    /// Returns whether the seat in turn has laid a tile and its turn goes on.
+    pub fn goes_on(&self) -> bool {
+        self.layout.progress.goes_on
+    }
+
+    /// Returns whether this seat is still in its first turn, in which it lays a chain on its own arm.
+    pub fn chains(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        self.layout.chains(rules.turns, seat)
+    }
+
+    /// Returns whether the seat in turn has begun a chain and may add to it.
+    pub(in crate::rules) fn is_in_chain(&self, rules: &Rules<WORDS>) -> bool {
+        self.goes_on() && self.chains(rules, self.turn.seat)
+    }
+
+    /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
+    pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
+        self.goes_on() && rules.turns.may_add.is_some()
+    }
+
+    /// Returns whether only a double may be laid on this arm of a star, because the arm has one tile.
+    pub fn needs_double(&self, rules: &Rules<WORDS>, arm: Arm) -> bool {
+        rules.turns.doubles_second && self.layout.progress.single.contains(arm)
+    }
+
+    /// Returns whether other seats have not had their first turn yet. The round goes on for them even if this seat is out.
+    pub(in crate::rules) fn waits_for_others(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        let started = self.layout.progress.started;
+        rules.turns.chain
+            && self
+                .playing
+                .iter()
+                .any(|other| other != seat && !started.contains(other))
+    }
+
+    /// Returns whether no seat is out yet.
+    pub(in crate::rules) fn is_nobody_out(&self) -> bool {
+        self.first_out.is_none()
+    }
+    /// Returns the points that a team scored in play in this round. They are included in the totals already.
+    pub(crate) fn made_by(&self, team: Team) -> i32 {
+        self.made.of(team)
+    }
+
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those that passes scored
+    /// besides.
+    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
+        self.just_made().into_iter().chain(self.made.besides())
+    }
+
+    /// Returns the points that the last move scored, if it scored any.
+    pub fn just_made(&self) -> Option<Made> {
+        self.made.last_written()
+    }
+
+    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
+    /// be met exactly, or the opening tile cannot win the match.
+    pub fn made_in_vain(&self) -> Option<Made> {
+        self.made.last_in_vain()
+    }
+
+    /// Returns the seat that is asked for the count of the ends after another seat said a wrong number, if one is. It is also
+    /// the seat in [turn](Self::turn).
+    pub fn asked(&self) -> Option<Seat> {
+        self.turn.asked.map(|_| self.turn.seat)
+    }
+
+    /// Returns the number that scores now if the seat in turn says it, in pips: the count of the ends after another seat's
+    /// tile, or 0 if that makes no points.
+    pub fn count_to_say(&self) -> u32 {
+        match self.turn.asked {
+            Some(asked) if asked.scores() => self.count(),
+            _ => 0,
+        }
+    }
+
+    /// Returns whether the seat in turn has announced its last tile in this turn.
+    pub(crate) fn has_announced(&self) -> bool {
+        self.fines.has_announced()
+    }
+
+    /// Describes the tile that the seat in turn is about to lay, except for what depends on which tile it is. `done` is how
+    /// many moves were made since.
+    fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
+        let team = rules.options.seating.team(self.turn.seat);
+        Laid {
+            seat: self.turn.seat,
+            tiles: self.tiles.on_table() + 1 - done,
+            is_out: false,
+            knocks: self.history.knocks(done),
+            missing: self.made.missing(team),
+            layout: &self.layout,
+        }
+    }
+
+    /// Returns what comes of each tile that the seat in turn may lay.
+    #[inline]
+    pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> Foresight<'a, WORDS> {
+        Foresight::new(self, rules)
+    }
+
+    /// Returns the board as it will be when the seat in turn has laid a tile so, if the move is to lay one.
+    #[must_use]
+    pub fn after(&self, rules: &Rules<WORDS>, play: Move) -> Option<Self> {
+        let mut after = self.clone();
+        let mut change = after.change(rules);
+        match play {
+            Move::Open(tile) => change.open_with(tile),
+            Move::Lay(placement) => change.lay_on_arm::<false>(placement, || false),
+            _ => return None,
+        }
+        Some(after)
+    }
+
+    /// Replays the round so far, the oldest move first, each with the state of the table at that time.
+    ///
+    /// If seats have arms of their own, the arms that were opened by a pass are known, but not those opened by a seat that
+    /// laid elsewhere.
+    pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
+        let mut replay = PastTable::begin(self, rules);
+        for &(seat, public_move) in self.history.moves() {
+            replay.turn_to(seat);
+            each(replay.past_move(seat, public_move));
+            replay.apply(seat, public_move);
+        }
+    }
+
+    /// Returns the seat that would be next if all that take part had tiles.
+    fn next_playing(&self) -> Seat {
+        self.playing.after(self.turn.seat).unwrap_or(self.turn.seat)
+    }
 }

@@ -25,23 +25,8 @@ pub struct PastMove<const WORDS: usize = 3> {
     pub scoring_more: TileSet<WORDS>,
 }
 
-impl<const WORDS: usize> Board<WORDS> {
-    /// Replays the round so far, the oldest move first, each with the state of the table at that time.
-    ///
-    /// If seats have arms of their own, the arms that were opened by a pass are known, but not those opened by a seat that
-    /// laid elsewhere.
-    pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
-        let mut replay = PastTable::begin(self, rules);
-        for &(seat, public_move) in &self.history {
-            replay.turn_to(seat);
-            each(replay.past_move(seat, public_move));
-            replay.apply(seat, public_move);
-        }
-    }
-}
-
 /// The table as it was before a past move.
-struct PastTable<'a, const WORDS: usize> {
+pub(super) struct PastTable<'a, const WORDS: usize> {
     rules: &'a Rules<WORDS>,
     playing: Seats,
     /// Whether the first tile had to be a double, whichever.
@@ -54,7 +39,7 @@ struct PastTable<'a, const WORDS: usize> {
 
 impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
     /// Sets up the table as it was before the first move.
-    fn begin(board: &Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
+    pub(super) fn begin(board: &Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
         let mut replay = Self {
             rules,
             playing: board.playing,
@@ -76,7 +61,7 @@ impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
     }
 
     /// Gives the turn to this seat. The end of a chain has no move of its own: the next seat's move shows it.
-    fn turn_to(&mut self, seat: Seat) {
+    pub(super) fn turn_to(&mut self, seat: Seat) {
         if let Some(before) = self.turn
             && before != seat
         {
@@ -86,7 +71,7 @@ impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
     }
 
     /// Describes a move, and what the seat could have done instead.
-    fn past_move(&self, seat: Seat, public_move: PublicMove) -> PastMove<WORDS> {
+    pub(super) fn past_move(&self, seat: Seat, public_move: PublicMove) -> PastMove<WORDS> {
         let mut past = PastMove {
             seat,
             public_move,
@@ -176,7 +161,7 @@ impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
     }
 
     /// Changes the table as the move did.
-    fn apply(&mut self, seat: Seat, public_move: PublicMove) {
+    pub(super) fn apply(&mut self, seat: Seat, public_move: PublicMove) {
         let Rules { shape, turns, .. } = *self.rules;
         match public_move {
             PublicMove::Opened(tile) => {

@@ -88,10 +88,11 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.clear();
-        self.first = board.leading(rules, hand);
+        self.first = board.opening.leading(rules, hand);
         self.any = self.first;
+        let next = board.opening.opens_next(rules, board.turn.seat, hand);
         self.non_lay = NonLayMoves::PASS
-            .when(board.opens_next(rules, hand).is_some())
+            .when(next.is_some())
             .union(redeal(rules, board, hand));
     }
 
@@ -267,7 +268,7 @@ fn redeal<const WORDS: usize>(
         return NonLayMoves::NONE;
     }
     let until_lay = rules.book.deal.redeals_until_lay;
-    for (by, public_move) in &board.history {
+    for (by, public_move) in board.history() {
         if *by == board.turn.seat && (!until_lay || public_move.is_lay()) {
             return NonLayMoves::NONE;
         }

@@ -74,7 +74,7 @@ impl<const WORDS: usize> Round<WORDS> {
                 Effect::Swapped
             }
             Move::Keep => {
-                self.board.decided();
+                self.board.change(&self.rules).decided();
                 Effect::Kept
             }
             Move::Redeal => Effect::Redeal,
@@ -101,7 +101,7 @@ impl<const WORDS: usize> Round<WORDS> {
 
     fn open_with(&mut self, tile: Tile) -> Effect {
         self.hands[self.board.turn.seat.index()].remove(tile);
-        self.board.open_with(&self.rules, tile);
+        self.board.change(&self.rules).open_with(tile);
         Effect::Laid
     }
 
@@ -111,9 +111,9 @@ impl<const WORDS: usize> Round<WORDS> {
         let seat = self.board.turn.seat;
         self.hands[seat.index()].remove(placement.tile);
         let legal = &self.legal;
-        self.board.lay_on_arm::<PLAIN>(&self.rules, placement, || {
-            legal.on(Arm::of(seat)).is_empty()
-        });
+        self.board
+            .change(&self.rules)
+            .lay_on_arm::<PLAIN>(placement, || legal.on(Arm::of(seat)).is_empty());
         Effect::Laid
     }
 
@@ -122,18 +122,21 @@ impl<const WORDS: usize> Round<WORDS> {
     fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         self.hands[self.board.turn.seat.index()].insert(tile);
-        self.board.draw(!self.legal.any.is_empty());
+        self.board
+            .change(&self.rules)
+            .draw(!self.legal.any.is_empty());
         Some(tile)
     }
 
     /// Passes the right to open.
     fn hand_on(&mut self) {
-        let hand = self.hand(self.board.turn.seat);
+        let seat = self.board.turn.seat;
         let next = self
             .board
-            .opens_next(&self.rules, hand)
+            .opening
+            .opens_next(&self.rules, seat, self.hand(seat))
             .expect("the opening is only passed on where somebody can take it");
-        self.board.hand_on(&self.rules, next);
+        self.board.change(&self.rules).hand_on(next);
     }
 
     /// Passes, or ends a chain. A full circle of passes by stuck seats that could not draw blocks the round; if seats have arms of
@@ -143,14 +146,16 @@ impl<const WORDS: usize> Round<WORDS> {
     fn pass<const PLAIN: bool>(&mut self) -> Effect {
         let is_stuck = self.legal.any.is_empty();
         if !PLAIN && self.board.is_in_chain(&self.rules) && !is_stuck {
-            self.board.end_turn(&self.rules);
+            self.board.change(&self.rules).end_turn();
             return Effect::Stopped;
         }
         let shape = self.rules.shape;
         let is_stuck_on_own = !PLAIN
             && shape.has_owned_arms()
             && self.legal.on(Arm::of(self.board.turn.seat)).is_empty();
-        self.board.pass::<PLAIN>(&self.rules, is_stuck_on_own);
+        self.board
+            .change(&self.rules)
+            .pass::<PLAIN>(is_stuck_on_own);
         let drawing = self.rules.drawing;
         let nothing_to_draw =
             drawing.stuck == Stuck::Pass || self.board.tiles.boneyard <= drawing.reserve;
@@ -165,9 +170,9 @@ impl<const WORDS: usize> Round<WORDS> {
         if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
         } else if !PLAIN && self.rules.shortcuts.has_turns {
-            self.board.end_turn(&self.rules);
+            self.board.change(&self.rules).end_turn();
         } else {
-            self.board.next_turn();
+            self.board.change(&self.rules).next_turn();
         }
         Effect::Passed
     }
@@ -178,7 +183,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let laid_aside: Vec<Tile> = hand.iter().collect();
         *hand = self.boneyard.iter().copied().collect();
         self.boneyard = laid_aside;
-        self.board.swap();
+        self.board.change(&self.rules).swap();
     }
 
     /// Finds the legal moves of the seat in turn; none when the round is over. `PLAIN` may be true only if `Rules::is_plain` is.
@@ -209,17 +214,18 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Lets the seat that was fined draw, and takes turns away from seats that lose them.
     #[inline(never)]
     fn pay_fines(&mut self) {
-        while let Some(seat) = self.board.fined() {
+        while let Some(seat) = self.board.fines.fined() {
             let tile = self
                 .boneyard
                 .pop()
                 .expect("no more are drawn than there are");
             self.hands[seat.index()].insert(tile);
             self.fines.push(tile);
-            self.board.pay_fine();
+            let board = &mut self.board;
+            board.fines.pay(&mut board.tiles, &mut board.history);
         }
-        while self.board.loses_turn() {
-            self.board.end_turn(&self.rules);
+        while self.board.change(&self.rules).loses_turn() {
+            self.board.change(&self.rules).end_turn();
         }
     }
 
@@ -227,7 +233,7 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(never)]
     fn end_finished_turn(&mut self) {
         if self.board.is_in_chain(&self.rules) || self.board.may_add(&self.rules) {
-            self.board.end_turn(&self.rules);
+            self.board.change(&self.rules).end_turn();
             self.find_legal::<false>();
         }
     }

@@ -5,13 +5,13 @@ mod on_line;
 
 pub(crate) use on_line::{LineChoice, LineChooser, LineTurn};
 
-use super::board::Board;
+use super::board::{Board, is_out_with_double};
 use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::LegalMoves;
 use super::tile::Tile;
 use super::tile_set::TileSet;
-use crate::rules::count::{Remaining, RoundResult};
+use crate::rules::count::{LastTile, Remaining, RoundResult};
 use crate::rules::deal::{Dealt, RedealReason};
 use crate::rules::fit::Move;
 use crate::rules::match_score::Tally;
@@ -153,9 +153,9 @@ impl<const WORDS: usize> Round<WORDS> {
             |seat| dealt.hands[seat.index()].len(),
             dealt.boneyard.len(),
         );
-        self.board.leave_out(dealt.left_out.last());
+        self.board.tiles.leave_out(dealt.left_out.last());
         if let Some(centre) = dealt.centre {
-            self.board.begin_with(&self.rules, centre);
+            self.board.change(&self.rules).begin_with(centre);
         }
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
@@ -166,7 +166,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Sets how many points each team needs to reach the limit, which points in play can do. Without this, only the tiles can
     /// end the round.
     pub fn set_missing(&mut self, tally: &Tally) {
-        self.board.set_missing(&self.rules, tally);
+        self.board.made.set_missing(&self.rules, tally);
     }
 
     /// Creates a round with this board and with assumed hidden tiles.
@@ -285,7 +285,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Without this, no seat is ever fined.
     pub fn announces(&mut self, announced: bool) {
         self.fines.clear();
-        self.board.announces(announced);
+        self.board.fines.announces(announced);
     }
 
     /// Returns the tiles drawn as a fine after the last move.
@@ -316,7 +316,7 @@ impl<const WORDS: usize> Round<WORDS> {
     pub fn answer(&mut self, seat: Seat, said: u8) -> Result<(), Illegal> {
         match self.board.asked() {
             Some(asked) if asked == seat => {
-                self.board.answer(&self.rules, said);
+                self.board.change(&self.rules).answer(said);
                 self.find_legal::<false>();
                 Ok(())
             }
@@ -337,12 +337,12 @@ impl<const WORDS: usize> Round<WORDS> {
             playing: self.board.playing,
             remaining,
             opener: self.board.opening.seat,
-            first_entitled: self.board.opening.first_entitled,
-            last: self.board.last_laid(),
+            first_entitled: self.board.first_entitled(),
+            last: self.board.history.last_to_lay(),
             swapped: self.board.opening.swapped,
-            made: self.board.all_made(),
-            last_tile: self.board.last_tile(&self.rules),
-            out_with_double: self.board.is_out_with_double(&self.rules),
+            made: self.board.made.of_all(),
+            last_tile: LastTile::of(&self.board, &self.rules),
+            out_with_double: is_out_with_double(&self.board, &self.rules),
         })
     }
 }

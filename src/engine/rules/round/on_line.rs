@@ -234,7 +234,7 @@ impl<const WORDS: usize> Round<WORDS> {
                 arm,
                 orientation,
             };
-            board.history.push((seat, PublicMove::Laid(placement)));
+            board.history.push(seat, PublicMove::Laid(placement));
         }
         for hand in self.hands {
             held = held.without(hand);

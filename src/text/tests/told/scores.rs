@@ -354,7 +354,7 @@ fn any_move(view: &View<'_>, chance: &mut Chance) -> GameMove {
     let play = chance.one_of(&moves);
     let lays = matches!(play, Move::Open(_) | Move::Lay(_));
     if view.rules.says_count() && lays && chance.once_in(2) {
-        return GameMove::Saying(play, said(view.board.count_after(view.rules, play)));
+        return GameMove::Saying(play, said(view.board.foresee(view.rules).count(play)));
     }
     play.into()
 }

@@ -1,0 +1,90 @@
+//! Scores the tile just laid, or the pass just made.
+
+use super::changes::BoardChange;
+use super::pass_points::PassScores;
+use super::said_count::{AfterTile, is_right};
+use crate::rules::count::Laid;
+
+impl<const WORDS: usize> BoardChange<'_, WORDS> {
+    /// Scores the tile just laid. Returns what comes of it. `is_out` says whether it ended the round.
+    #[inline(never)]
+    pub(super) fn make_points(&mut self, is_out: bool) -> AfterTile {
+        let rules = self.rules;
+        let Some(in_play) = rules.in_play() else {
+            return AfterTile::GoesOn;
+        };
+        let seating = rules.options.seating;
+        let said = self.board.turn.said.take();
+        let laid = Laid {
+            is_out,
+            ..self.board.about_to_lay(rules, 1)
+        };
+        let of_tile = in_play.points(&laid);
+        let mut made = of_tile;
+        let mut besides = None;
+        if rules.shortcuts.scores_passes {
+            let passes = PassScores {
+                board: self.board,
+                points: in_play.passes,
+            };
+            let opening = passes.of_opening_before(&laid);
+            let circle = passes.of_circle_before(&laid);
+            // No game has points for all three.
+            made = of_tile.or(opening).or(circle);
+            besides = match (of_tile, opening) {
+                (None, None) => None,
+                (Some(_), Some(_)) => opening,
+                (Some(_), None) | (None, Some(_)) => circle,
+            };
+        }
+        if let (Some(rule), Some(said)) = (in_play.said, said)
+            && !is_right(said, self.board.layout.count(), made)
+        {
+            return self.after_wrong_number(rule, said, made);
+        }
+        let Some(made) = made else {
+            self.board.made.nothing();
+            return AfterTile::GoesOn;
+        };
+        let missing = laid.missing;
+        let writes = in_play.writes(made, &laid);
+        self.board.made.note(Some(made), writes);
+        self.board.made.score_besides(seating, besides);
+        if !writes {
+            return AfterTile::GoesOn;
+        }
+        self.board.made.score(seating, made);
+        if in_play.at_once && made.points >= missing {
+            AfterTile::Won(made.seat)
+        } else {
+            AfterTile::GoesOn
+        }
+    }
+
+    /// Scores the pass just made.
+    #[inline(never)]
+    pub(super) fn make_points_of_pass(&mut self) {
+        let rules = self.rules;
+        self.board.made.nothing();
+        let Some(in_play) = rules.in_play() else {
+            return;
+        };
+        if rules.shortcuts.scores_passes {
+            let passes = PassScores {
+                board: self.board,
+                points: in_play.passes,
+            };
+            let of_pass = passes.of_pass(rules);
+            let of_first = passes.of_first_pass();
+            if let Some(made) = of_pass.or(of_first) {
+                let seating = rules.options.seating;
+                self.board.made.note(Some(made), true);
+                self.board.made.score(seating, made);
+                self.board
+                    .made
+                    .score_besides(seating, of_pass.and(of_first));
+            }
+        }
+        self.board.made.passed |= self.board.opening.first.is_some();
+    }
+}
