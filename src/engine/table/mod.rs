@@ -55,7 +55,9 @@ pub use update::Update;
 pub use view::{CardView, GameView, OwnedGameView, OwnedView, TrickView, View};
 
 use crate::bax::{CardBoard, PACK};
-use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, SEATS, Seat, Tally, Teams};
+use crate::rules::{
+    Board, LegalMoves, MatchHistory, Round, RoundResult, Rules, SEATS, Seat, Seats, Tally, Teams,
+};
 use crate::tricks::TrickBoard;
 use cards::CardPlay;
 use play::Play;
@@ -119,6 +121,23 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Returns the rules of the match if it is a game of tiles.
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
         self.play.tiles().map(|tiles| &*tiles.rules)
+    }
+
+    /// Returns the update on events that just happened here, for these seats; [`Seats::NONE`] for a spectator.
+    pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
+        Update::of(self, viewers.into(), events)
+    }
+
+    /// Returns whether the computer player in turn has drawn and can only pass, which it does at once. Where a player may keep a
+    /// drawn tile that fits, it never does: the others would learn that the tile does not fit.
+    pub fn passes_on(&self) -> bool {
+        let Some(view) = self.view_in_turn() else {
+            return false;
+        };
+        !self.setup.people().contains(view.seat)
+            && view.board.drawn() > 0
+            && view.rules.drawing.must_lay
+            && view.legal.is_some_and(LegalMoves::must_pass)
     }
 
     /// Returns the totals.

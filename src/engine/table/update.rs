@@ -3,7 +3,7 @@
 use super::Table;
 use super::event::Event;
 use super::play::Play;
-use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile, Why};
+use crate::rules::{Board, RoundFacts, RoundResult, Seat, Seats, Tile, Why};
 use serde::{Deserialize, Serialize};
 
 /// The events at a table as far as certain seats may know them. A table sends nothing else to its players.
@@ -43,6 +43,33 @@ pub struct Update {
 }
 
 impl Update {
+    /// Returns the update on events that just happened at a table, for these seats.
+    pub(super) fn of<const WORDS: usize>(
+        table: &Table<WORDS>,
+        viewers: Seats,
+        events: &[Event],
+    ) -> Self {
+        let mut has_ended = false;
+        let mut seen = Vec::new();
+        for event in events {
+            has_ended |= matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
+            seen.extend(event.seen_by(viewers));
+        }
+        let mut update = Self {
+            events: seen,
+            facts: table.board().map(Board::facts),
+            draws_on: table.view_in_turn().is_some_and(|view| view.draws_on()),
+            passes_on: table.passes_on(),
+            in_vain: answered_in_vain(table, events),
+            ..Self::default()
+        };
+        if has_ended {
+            update.result = table.last_result().copied();
+            update.left = tiles_left(table);
+        }
+        update
+    }
+
     /// Splits the events from the rest.
     pub fn apart(mut self) -> (Vec<Event>, Self) {
         (std::mem::take(&mut self.events), self)
@@ -62,61 +89,25 @@ impl Update {
     }
 }
 
-impl<const WORDS: usize> Table<WORDS> {
-    /// Returns the update on events that just happened here, for these seats; [`Seats::NONE`] for a spectator.
-    pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
-        let viewers = viewers.into();
-        let ended =
-            |event: &Event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
-        let has_ended = events.iter().any(ended);
-        Update {
-            events: events
-                .iter()
-                .filter_map(|event| event.seen_by(viewers))
-                .collect(),
-            facts: self.board().map(Board::facts),
-            result: self.last_result().filter(|_| has_ended).copied(),
-            left: if has_ended { self.left() } else { Vec::new() },
-            draws_on: self.view_in_turn().is_some_and(|view| view.draws_on()),
-            passes_on: self.passes_on(),
-            in_vain: self.answered_in_vain(events),
-            time_left: None,
-            stood_in: None,
-        }
+/// Returns the points of an overlooked count, if these events follow from the right number but it could not score.
+fn answered_in_vain<const WORDS: usize>(table: &Table<WORDS>, events: &[Event]) -> Option<i32> {
+    let round = table.play.tiles()?.last_round()?;
+    let made = round.board().made_in_vain()?;
+    let is_answer = events.iter().all(|event| event.mover().is_none());
+    if is_answer && !events.is_empty() && made.why == Why::Muggins {
+        Some(made.points)
+    } else {
+        None
     }
+}
 
-    /// Returns whether the computer player in turn has drawn and can only pass, which it does at once. Where a player may keep a
-    /// drawn tile that fits, it never does: the others would learn that the tile does not fit.
-    pub fn passes_on(&self) -> bool {
-        let Some(view) = self.view_in_turn() else {
-            return false;
-        };
-        !self.setup.people().contains(view.seat)
-            && view.board.drawn() > 0
-            && view.rules.drawing.must_lay
-            && view.legal.is_some_and(LegalMoves::must_pass)
-    }
-
-    /// Returns the points of an overlooked count, if these events follow from the right number but it could not score.
-    fn answered_in_vain(&self, events: &[Event]) -> Option<i32> {
-        let round = self.play.tiles()?.last_round()?;
-        let made = round.board().made_in_vain()?;
-        let is_answer = events.iter().all(|event| event.mover().is_none());
-        if is_answer && !events.is_empty() && made.why == Why::Muggins {
-            Some(made.points)
-        } else {
-            None
-        }
-    }
-
-    /// Returns the tiles left in the hands, if the last round is over.
-    fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
-        let mut left = match &self.play {
-            Play::Tiles(tiles) if tiles.round().is_none() => tiles.hands(),
-            Play::Tricks(tricks) => tricks.left(),
-            Play::Tiles(_) | Play::Cards(_) => Vec::new(),
-        };
-        left.retain(|(_, tiles)| !tiles.is_empty());
-        left
-    }
+/// Returns the tiles left in the hands, if the last round is over.
+fn tiles_left<const WORDS: usize>(table: &Table<WORDS>) -> Vec<(Seat, Vec<Tile>)> {
+    let mut left = match &table.play {
+        Play::Tiles(tiles) if tiles.round().is_none() => tiles.hands(),
+        Play::Tricks(tricks) => tricks.left(),
+        Play::Tiles(_) | Play::Cards(_) => Vec::new(),
+    };
+    left.retain(|(_, tiles)| !tiles.is_empty());
+    left
 }
