@@ -2,9 +2,8 @@
 //! random bytes by their hashes within a short time and then send them, and the deal is computed
 //! from the secret and the bytes. A match that began with version 0.3 goes on without promises.
 
-use super::Room;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Event, Seals, Update, promise_of, seal_of_secret};
+use serpente_engine::table::{Bytes32, Event, promise_of, seal_of_secret};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -22,21 +21,126 @@ pub(super) struct DealDrawing {
     since: Option<Instant>,
 }
 
+/// What becomes of a deal that is being prepared.
+#[derive(Debug)]
+pub(super) enum DrawingState {
+    /// Promises or bytes are still awaited.
+    Waits,
+    /// These are all the promises. Their bytes are awaited now.
+    Promised(Vec<(Seat, Bytes32)>),
+    /// The deal follows from these bytes.
+    Drawn(DrawnDeal),
+}
+
+/// A deal that follows from the server's secret and the players' random bytes.
+#[derive(Debug)]
+pub(super) struct DrawnDeal {
+    pub(super) secret: Bytes32,
+    pub(super) nonces: Vec<(Seat, Bytes32)>,
+    /// The seats that kept back the bytes that they had promised, unless the record names them
+    /// already.
+    pub(super) kept_back: Vec<Seat>,
+}
+
+/// A deal that was being prepared when the table was unloaded.
+#[derive(Debug)]
+pub(super) enum ResumedDrawing {
+    /// Promises or bytes are still awaited.
+    Awaits(DealDrawing),
+    /// The bytes are in the record, but the deal is not.
+    Drawn(DrawnDeal),
+}
+
 impl DealDrawing {
     /// Begins with the promises, if the match has them.
-    fn of(secret: Bytes32, has_promises: bool) -> Self {
+    pub(super) fn of(secret: Bytes32, has_promises: bool) -> Self {
         Self {
             secret,
-            promises: has_promises.then(BTreeMap::new),
+            promises: if has_promises {
+                Some(BTreeMap::new())
+            } else {
+                None
+            },
             promised: None,
             nonces: BTreeMap::new(),
             since: None,
         }
     }
 
+    /// Continues to prepare a deal with this secret, whose match has these events; `None` if no deal
+    /// was being prepared after the last of them.
+    pub(super) fn resumed(
+        secret: Bytes32,
+        has_promises: bool,
+        events: &[Event],
+    ) -> Option<ResumedDrawing> {
+        let mut drawing = Self::of(secret, has_promises);
+        let mut latest_first = events.iter().rev();
+        // Only the record knows whether those who kept back their bytes were named.
+        let mut are_named = false;
+        let nonces = loop {
+            match latest_first.next() {
+                Some(Event::KeptBack { .. }) => are_named = true,
+                Some(Event::Nonces { seats }) => break seats,
+                Some(Event::Promised { seats }) => {
+                    drawing.has_promised(seats.clone());
+                    return Some(ResumedDrawing::Awaits(drawing));
+                }
+                Some(Event::Sealed { .. }) => return Some(ResumedDrawing::Awaits(drawing)),
+                _ => return None,
+            }
+        };
+        if let Some(Event::Promised { seats }) = latest_first.next() {
+            drawing.has_promised(seats.clone());
+        }
+        drawing.nonces = nonces.iter().copied().collect();
+        Some(ResumedDrawing::Drawn(DrawnDeal {
+            secret,
+            nonces: nonces.clone(),
+            kept_back: if are_named {
+                Vec::new()
+            } else {
+                drawing.kept_back()
+            },
+        }))
+    }
+
+    /// Returns the event that commits the server to its secret.
+    pub(super) fn sealed(&self) -> Event {
+        Event::Sealed {
+            hash: seal_of_secret(self.secret),
+        }
+    }
+
+    /// Returns whether the random bytes that were promised are awaited.
+    pub(super) fn awaits_bytes(&self) -> bool {
+        self.promised.is_some()
+    }
+
+    /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
+    /// random bytes, and from these to the deal.
+    pub(super) fn see_to(&mut self, firsts: &[Seat], wait: Duration, now: Instant) -> DrawingState {
+        let since = *self.since.get_or_insert(now);
+        if !self.is_complete(firsts) && now < since + wait {
+            return DrawingState::Waits;
+        }
+        if let Some(promises) = self.promises.take() {
+            let seats: Vec<(Seat, Bytes32)> = promises.into_iter().collect();
+            self.has_promised(seats.clone());
+            return DrawingState::Promised(seats);
+        }
+        DrawingState::Drawn(DrawnDeal {
+            secret: self.secret,
+            kept_back: self.kept_back(),
+            nonces: std::mem::take(&mut self.nonces).into_iter().collect(),
+        })
+    }
+
     /// Waits for the random bytes that were promised.
     fn has_promised(&mut self, seats: Vec<(Seat, Bytes32)>) {
-        (self.promises, self.promised, self.since) = (None, Some(seats), None);
+        self.promises = None;
+        self.promised = Some(seats);
+        self.since = None;
     }
 
     /// Returns whether everybody has sent what is awaited: promises from the people on these seats
@@ -83,113 +187,12 @@ impl DealDrawing {
 
     /// Returns the seats whose promised bytes have not come.
     fn kept_back(&self) -> Vec<Seat> {
-        let promised = self.promised.iter().flatten().map(|&(seat, _)| seat);
-        promised
-            .filter(|seat| !self.nonces.contains_key(seat))
-            .collect()
-    }
-}
-
-impl Room {
-    /// Starts to prepare the deal of the next round.
-    pub(super) fn begin_drawing(&mut self) {
-        if self.current.drawing.is_some() {
-            return;
-        }
-        let secret = Seals::secret(self.notes.seal_key, self.current.record.seals());
-        self.current.drawing = Some(DealDrawing::of(secret, self.current.has_promises()));
-        let hash = seal_of_secret(secret);
-        self.record_events(vec![Event::Sealed { hash }], Update::default());
-    }
-
-    /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal
-    /// was being prepared.
-    pub(super) fn take_up_drawing(&mut self, now: Instant) -> bool {
-        let Some(number) = self.current.record.seals().checked_sub(1) else {
-            return false;
-        };
-        let secret = Seals::secret(self.notes.seal_key, number);
-        let mut drawing = DealDrawing::of(secret, self.current.has_promises());
-        let mut last = self.current.record.events().iter().rev();
-        // Only the record knows whether those who kept back their bytes were named.
-        let mut are_named = false;
-        let nonces = loop {
-            match last.next() {
-                Some(Event::KeptBack { .. }) => are_named = true,
-                Some(Event::Nonces { seats }) => break Some(seats.clone()),
-                Some(Event::Promised { seats }) => {
-                    drawing.has_promised(seats.clone());
-                    break None;
-                }
-                Some(Event::Sealed { .. }) => break None,
-                _ => return false,
+        let mut kept_back = Vec::new();
+        for (seat, _) in self.promised.iter().flatten() {
+            if !self.nonces.contains_key(seat) {
+                kept_back.push(*seat);
             }
-        };
-        let Some(nonces) = nonces else {
-            self.current.drawing = Some(drawing);
-            return true;
-        };
-        if let Some(Event::Promised { seats }) = last.next() {
-            drawing.has_promised(seats.clone());
         }
-        drawing.nonces = nonces.iter().copied().collect();
-        let kept_back = drawing.kept_back();
-        if !are_named && !kept_back.is_empty() {
-            let named = Event::KeptBack { seats: kept_back };
-            self.record_events(vec![named], Update::default());
-        }
-        self.deal_together(secret, &nonces, now);
-        true
-    }
-
-    /// Returns whether the deal whose promises are in this line of the record still waits for random
-    /// bytes.
-    pub fn awaits_bytes(&self, n: u64) -> bool {
-        let is_next = n == self.current.record.written();
-        match &self.current.drawing {
-            Some(drawing) => is_next && drawing.promised.is_some(),
-            None => false,
-        }
-    }
-
-    /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
-    /// random bytes, and from these to the deal.
-    pub(super) fn see_to_drawing(&mut self, now: Instant) {
-        let firsts = self.listeners.first_seats();
-        let wait = self.terms.deal_wait;
-        let drawn = self.current.drawing.take_if(|drawing| {
-            let since = *drawing.since.get_or_insert(now);
-            drawing.is_complete(&firsts) || now >= since + wait
-        });
-        let Some(mut drawing) = drawn else {
-            return;
-        };
-        if let Some(promises) = drawing.promises.take() {
-            let seats: Vec<(Seat, Bytes32)> = promises.into_iter().collect();
-            drawing.has_promised(seats.clone());
-            self.current.drawing = Some(drawing);
-            self.record_events(vec![Event::Promised { seats }], Update::default());
-            return;
-        }
-        let kept_back = drawing.kept_back();
-        let seats: Vec<(Seat, Bytes32)> = drawing.nonces.into_iter().collect();
-        let mut added = vec![Event::Nonces {
-            seats: seats.clone(),
-        }];
-        if !kept_back.is_empty() {
-            added.push(Event::KeptBack { seats: kept_back });
-        }
-        self.record_events(added, Update::default());
-        self.deal_together(drawing.secret, &seats, now);
-    }
-
-    fn deal_together(&mut self, secret: Bytes32, nonces: &[(Seat, Bytes32)], now: Instant) {
-        let Some(host) = &mut self.current.host else {
-            return;
-        };
-        // Dealing cannot fail between rounds.
-        if let Ok(output) = host.deal_together(secret, nonces, now) {
-            self.happened(output);
-        }
+        kept_back
     }
 }

@@ -1,57 +1,24 @@
 //! Tables of an evening.
 
-use super::{ListenerId, Room, RoomOutput, Terms};
+use super::seats::TableSeats;
+use super::{RoomOutput, Terms};
 use serpente_client::person::Person;
-use serpente_client::refusal::Allowed;
 use serpente_client::wire::{EveningResult, FromServer};
-use serpente_contests::{EveningCompany, EveningOutcome, EveningPlayer};
+use serpente_contests::{EveningOutcome, EveningPlayer};
 use serpente_engine::table::Table;
-use std::time::Instant;
 
-impl Room {
-    /// Returns who plays and watches, if the table plays an evening.
-    pub(super) fn company(&self) -> Option<EveningCompany> {
-        let evening = self.terms.evening.clone()?;
-        let mut chairs = Vec::new();
-        for (player, (_, holder)) in self
-            .notes
-            .seats
-            .players()?
-            .into_iter()
-            .zip(self.notes.seats.iter())
-        {
-            chairs.push(EveningPlayer {
-                person: holder.and_then(|holder| holder.person),
-                name: player.name,
+impl TableSeats {
+    /// Returns the players as an evening notes them, or `None` while a seat is free.
+    pub(super) fn evening_players(&self) -> Option<Vec<EveningPlayer>> {
+        let mut players = Vec::new();
+        for (_, holder) in self.iter() {
+            let holder = holder?;
+            players.push(EveningPlayer {
+                person: holder.person,
+                name: holder.name.clone(),
             });
         }
-        let mut watching = Vec::new();
-        for (_, at) in self.listeners.watchers() {
-            watching.push(at.person);
-        }
-        Some(EveningCompany {
-            evening,
-            chairs,
-            watching,
-        })
-    }
-
-    /// Begins the match of an evening, if these people may play and watch it.
-    pub(super) fn evening_begins(
-        &mut self,
-        from: ListenerId,
-        company: &EveningCompany,
-        admitted: Allowed,
-        now: Instant,
-    ) -> Allowed {
-        admitted?;
-        self.current.before_match()?;
-        if self.company().as_ref() == Some(company) {
-            self.begin_match(now)
-        } else {
-            // Somebody came or left in the meantime.
-            self.orders_of(from)?.begin(now)
-        }
+        Some(players)
     }
 }
 

@@ -1,24 +1,16 @@
-//! The second log of a table, beside its record, and how a table is loaded from both.
+//! The second log of a table, beside its record, and which lines of both can be read.
 
-use super::evenings::played;
-use super::growth::RecordGrowth;
-use super::match_record::{MatchRecord, RecordedStep};
 use super::seats::TableSeats;
-use super::{
-    Arrival, Dispatch, GuestLimits, Outgoing, Room, RoomInput, RoomListeners, RoomMatch,
-    RoomOutput, RoomTimes, SentAway, TableLog, Terms,
-};
-use crate::limiter::Limiters;
+use super::{RoomOutput, TableLog};
 use crate::lobby::TableSummary;
 use crate::log::count;
-use log::error;
 use serde::{Deserialize, Serialize};
-use serpente_archive::{Record, Replay};
+use serpente_archive::Record;
 use serpente_client::person::Person;
 use serpente_client::wire::{Conditions, TableInfo};
 use serpente_contests::FinishedMatch;
-use serpente_engine::rules::{SEATS, Seat, Seats};
-use serpente_engine::table::{Bytes32, RandomSource, Shuffle, Update};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::Bytes32;
 use std::time::{Duration, Instant};
 
 /// An entry of the second log: one JSON object per line, of which the last one counts.
@@ -38,7 +30,7 @@ pub struct TableNotes {
     pub(super) watchers_silenced: bool,
     /// Whether a match was going on.
     #[serde(default)]
-    playing: bool,
+    pub(super) playing: bool,
     /// The key from which the secrets of the deals follow.
     pub(super) seal_key: Bytes32,
     /// The last match, until its league has rated it.
@@ -49,7 +41,7 @@ pub struct TableNotes {
     pub(super) unused_days: Option<u32>,
     /// The last day that was counted, as days since the beginning of 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    unused_on: Option<u64>,
+    pub(super) unused_on: Option<u64>,
 }
 
 /// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which
@@ -70,7 +62,7 @@ pub(super) struct SeatsLog {
 impl SeatsLog {
     /// Begins with a log of this content. What its last line says may have changed since, so it is
     /// written again in any case.
-    fn of(log: &[u8]) -> Self {
+    pub(super) fn of(log: &[u8]) -> Self {
         Self {
             lines: count(log),
             bytes: log.len(),
@@ -119,169 +111,6 @@ pub struct Privacy {
     /// The hash of the table's secret word, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
-}
-
-impl Room {
-    /// Opens a new table, at which its host arrives. Its keys and deals follow from `random`.
-    pub fn open(
-        name: &str,
-        terms: Terms,
-        privacy: Privacy,
-        arrival: Arrival,
-        mut random: RandomSource,
-        now: Instant,
-    ) -> (Self, Vec<RoomOutput>) {
-        let key = terms.evening_key.map(|key| key.0);
-        let notes = TableNotes {
-            conditions: terms.conditions.clone(),
-            privacy,
-            opener: arrival.person,
-            owner: Some(arrival.person),
-            seats: TableSeats::free(terms.options.seating.seats()),
-            watchers_silenced: false,
-            playing: false,
-            seal_key: key.unwrap_or_else(|| Bytes32(random.bytes())),
-            unrated: None,
-            unused_days: None,
-            unused_on: None,
-        };
-        let mut room = Self::with(name, terms, notes, random);
-        let out = room.input(RoomInput::Enter(arrival), now);
-        (room, out)
-    }
-
-    fn with(name: &str, terms: Terms, notes: TableNotes, random: RandomSource) -> Self {
-        Self {
-            name: name.to_owned(),
-            terms,
-            notes,
-            random,
-            guests: GuestLimits {
-                sent_away: SentAway::default(),
-                muted: SentAway::default(),
-                talk: Limiters::new(super::TALK),
-                sitting: Limiters::new(super::SITTING),
-            },
-            listeners: RoomListeners::default(),
-            times: RoomTimes::default(),
-            current: RoomMatch::default(),
-            outgoing: Outgoing::default(),
-        }
-    }
-
-    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of
-    /// something, such as a deal, the rest is done again. Returns `None` if this version cannot
-    /// load the table.
-    pub fn wake_up(
-        name: &str,
-        seats_log: &[u8],
-        record: &[u8],
-        random: RandomSource,
-        now: Instant,
-    ) -> Option<(Self, Vec<RoomOutput>)> {
-        let mut notes = TableNotes::last(seats_log)?;
-        notes.unused_on = None;
-        let terms = Terms::of(notes.conditions.clone()).ok()?;
-        if notes.seats.len() != terms.options.seating.seats() {
-            return None;
-        }
-        let mut room = Self::with(name, terms, notes, random);
-        room.outgoing.seats_log = SeatsLog::of(seats_log);
-        room.outgoing.growth = RecordGrowth::of(record.len(), now);
-        for (_, holder) in room.notes.seats.people_mut() {
-            holder.gone_since = Some(now);
-        }
-        room.times.asleep_since = Some(now);
-        room.take_up(&last_match(record), count(record), now);
-        let out = room.outgoing.take();
-        Some((room, out))
-    }
-
-    /// Continues the match of a record. The whole log has this many lines.
-    fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
-        self.current.record = MatchRecord::of_lines(lines);
-        let before = record.before as u64;
-        let shuffle = Shuffle::seeded(self.random.number());
-        let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
-        let Ok(mut replay) = replay else { return };
-        let everybody = Seats::first(SEATS);
-        let mut steps = vec![RecordedStep {
-            last: before + replay.played() as u64,
-            beside: Update::default(),
-        }];
-        loop {
-            let events = replay.step().to_vec();
-            if events.is_empty() {
-                break;
-            }
-            let (_, beside) = replay.table().update(everybody, &events).apart();
-            let last = before + replay.played() as u64;
-            steps.push(RecordedStep { last, beside });
-        }
-        if record.damage.is_some() || replay.played() < record.events.len() {
-            // The record stays as it is; the next match is appended to it.
-            let line = record.line_of(replay.played());
-            error!(
-                "{}: the match cannot be gone on with: its record cannot be played from line {line} on",
-                self.name
-            );
-            return;
-        }
-        if !record.is_over() && !self.notes.seats.fit(replay.table()) {
-            error!(
-                "{}: the match cannot be gone on with: its record has other seats than the table",
-                self.name
-            );
-            return;
-        }
-        self.current
-            .record
-            .take_up(before, record.events.clone(), steps);
-        if record.is_over() {
-            // The server may have stopped before the league has rated this match, or even before it
-            // was noted that the league has to.
-            if self.notes.playing && self.notes.seats.fit(replay.table()) {
-                self.notes.unrated = self.finished(replay.table());
-                self.store_seats();
-            }
-            if let Some(finished) = self.notes.unrated.clone() {
-                self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
-            }
-            // The same for the points of an evening.
-            if let Some(played) = played(&self.terms, replay.table()) {
-                self.tell(Dispatch::Output(played));
-            }
-            return;
-        }
-        let (table, fresh, agreed) = replay.into_table();
-        let (_, beside) = table.update(everybody, &fresh).apart();
-        let host = self.new_host(table, &record.events).dealing_on(agreed);
-        if !fresh.is_empty() {
-            self.record_events(fresh, beside);
-        }
-        let together = host.table().setup().together;
-        self.current.host = Some(host);
-        if !(together && self.take_up_drawing(now)) {
-            self.at_host(|host| host.begin(now));
-        }
-        for seat in self.notes.seats.whose(|holder| holder.left).iter() {
-            self.stand_in(seat, now);
-        }
-    }
-
-    /// Stores the players on the seats and the table's settings.
-    pub(super) fn store_seats(&mut self) {
-        self.notes.conditions.clone_from(&self.terms.conditions);
-        self.notes.playing = self.current.is_on();
-        self.outgoing.write_seats(self.notes.line());
-    }
-
-    /// Stores the players on the seats and the table's settings, and sends everybody the new state
-    /// of the table.
-    pub(super) fn store_and_tell(&mut self) {
-        self.store_seats();
-        self.tell(Dispatch::State(None));
-    }
 }
 
 impl Privacy {
@@ -402,7 +231,7 @@ impl TableNotes {
 }
 
 /// Returns the last match of a record.
-fn last_match(record: &[u8]) -> Record {
+pub(super) fn last_match(record: &[u8]) -> Record {
     let mut lines = 0;
     let mut begin = 0;
     let mut end = 0;

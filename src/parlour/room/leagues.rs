@@ -1,59 +1,41 @@
 //! Matches that count for a league.
 
-use super::Room;
-use serpente_client::person::Person;
-use serpente_client::wire::{FromServer, LeagueStanding};
-use serpente_contests::{FinishedMatch, Finisher};
+use super::listeners::RoomListeners;
+use super::seats::TableSeats;
+use serpente_contests::Finisher;
 use serpente_engine::table::Table;
 use std::cmp::Reverse;
 
-impl Room {
-    /// Returns the finished match, if it counts for a league. People who share a keyboard are one
-    /// to the server and are not rated, nor is anybody for whom the computer played most turns;
-    /// others who left before the end are.
-    pub(super) fn finished(&self, table: &Table) -> Option<FinishedMatch> {
-        let league = self.terms.league.clone()?;
+impl TableSeats {
+    /// Returns the people whom the match of this table rates, or `None` if it rates nobody. People
+    /// who share a keyboard are one to the server and are not rated, nor is anybody for whom the
+    /// computer played most turns; others who left before the end are.
+    pub(super) fn finishers(
+        &self,
+        table: &Table,
+        listeners: &RoomListeners,
+    ) -> Option<Vec<Finisher>> {
         let seating = table.setup().options.seating;
         let places = places(table)?;
-        let mut people = Vec::new();
-        for (seat, holder) in self.notes.seats.people() {
+        let mut finishers: Vec<Finisher> = Vec::new();
+        for (seat, holder) in self.people() {
             let Some(person) = holder.person else {
                 continue;
             };
-            let is_alone = self.notes.seats.of(person).len() == 1;
+            let is_alone = self.of(person).len() == 1;
             if is_alone && holder.played_themselves() {
                 let team = seating.team(seat).index();
-                people.push(Finisher {
+                finishers.push(Finisher {
                     person,
                     name: holder.name.clone(),
                     team,
                     behind: places[team],
-                    network: self.listeners.network_of(person),
+                    network: listeners.network_of(person),
                 });
             }
         }
-        let has_opponents = people.windows(2).any(|two| two[0].team != two[1].team);
-        if !has_opponents {
-            return None;
-        }
-        Some(FinishedMatch {
-            league,
-            people,
-            opener: self.notes.opener,
-            one_network: self.terms.one_network,
-            ended_at: (self.name.clone(), self.current.record.written()),
-        })
-    }
-
-    /// Notes that the league has rated the last match, and tells everybody their new standing.
-    pub(super) fn rated(&mut self, rated: &[(Person, LeagueStanding)]) {
-        if self.notes.unrated.take().is_some() {
-            self.store_seats();
-        }
-        self.listeners.tell_players(&mut self.outgoing, |person| {
-            let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
-            Some(FromServer::Rated(standing.clone()))
-        });
+        let has_opponents = finishers.windows(2).any(|two| two[0].team != two[1].team);
+        if has_opponents { Some(finishers) } else { None }
     }
 }
 

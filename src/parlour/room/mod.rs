@@ -10,13 +10,15 @@ mod drawing;
 mod entering;
 mod evenings;
 mod growth;
+mod guests;
+mod interface;
 mod keeping;
 mod leagues;
 mod listeners;
 mod match_record;
-mod moves;
 mod outgoing;
 mod owners;
+mod playing;
 mod room_match;
 mod seats;
 mod sent_away;
@@ -26,40 +28,40 @@ mod thoughts;
 mod times;
 mod waiting;
 
+pub use interface::{Arrival, Entrance, LeagueAsked, ListenerId, RoomInput, RoomOutput, TableLog};
 pub use keeping::{Privacy, TableNotes, Waited, readable};
 pub use terms::{Terms, USUAL_ABSENCE};
 #[cfg(test)]
 pub(crate) use thoughts::THOUGHT_LIMIT;
 pub use thoughts::{RoomDecision, RoomThinking};
 
-use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
+use crate::log::count;
 use evenings::result_of;
+use growth::RecordGrowth;
+use guests::GuestLimits;
+use keeping::{SeatsLog, last_match};
 use listeners::RoomListeners;
 use outgoing::Outgoing;
+use owners::OwnerOrders;
 use room_match::RoomMatch;
-use sent_away::SentAway;
+use seats::TableSeats;
+use serpente_archive::lines;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{FromClient, LeagueChange, LeagueStanding, PersonHere};
-use serpente_contests::FinishedMatch;
-use serpente_contests::{EveningCompany, EveningOutcome};
-use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
-use serpente_engine::table::RandomSource;
+use serpente_client::wire::{
+    FromClient, FromServer, LONGEST_TALK, LeagueStanding, PersonHere, TableContest, TableLimits,
+    TableState,
+};
+use serpente_engine::host::HostInput;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Bytes32, Event, Level, RandomSource, Update, is_invisible};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use telling::Dispatch;
+use std::time::Instant;
+use telling::{Dispatch, has_round_over};
 use times::RoomTimes;
-
-/// The rate limit for chat: five messages at once, then one every two seconds.
-const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
-const TALK_AT_ONCE: u32 = 5;
-
-/// The rate limit for taking a seat, for each person and each network: ten at once, then one every
-/// three seconds. Each seat that is taken is written to the disk.
-const SITTING: Rate = Rate::of(1, Duration::from_secs(3), SITTING_AT_ONCE);
-const SITTING_AT_ONCE: u32 = 10;
+use waiting::NEXT_ROUND_DELAY;
 
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
@@ -67,212 +69,14 @@ pub(crate) const LIMITS: [u64; 10] = [
     terms::USUAL_WATCHERS as u64,
     listeners::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
-    TALK_AT_ONCE as u64,
-    SITTING_AT_ONCE as u64,
+    guests::TALK_AT_ONCE as u64,
+    guests::SITTING_AT_ONCE as u64,
     keeping::MOST_SEATS_LOG_BYTES as u64,
     growth::RECORD_BYTES_AT_ONCE as u64,
     growth::MOST_RECORD_BYTES as u64,
     keeping::UNUSED_TABLE_DAYS as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
-
-/// Somebody who takes seats, in the rate limit for that.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Sitting {
-    Person(Person),
-    /// Tokens cost nothing, so all people from one network share a limit.
-    Network(IpAddr),
-}
-
-/// A speaker in the rate limit for chat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum TalkSender {
-    Sits(Person),
-    /// All watchers from one network share a limit, because names and tokens cost nothing.
-    Watches(IpAddr),
-}
-
-/// The number of a connection, unique on a server.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
-#[serde(transparent)]
-pub struct ListenerId(pub u64);
-
-/// A request to enter a table. The secret word has been checked before.
-#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Arrival {
-    /// The connection.
-    pub listener: ListenerId,
-    /// The person.
-    pub person: Person,
-    /// The person's name.
-    pub name: String,
-    /// The network the person comes from, as limits count it.
-    pub network: IpAddr,
-    /// The kind of entrance.
-    pub entrance: Entrance,
-    /// The last line of the record that the client knows.
-    pub after: u64,
-    /// When the connection was opened, in seconds since 1970.
-    #[serde(default)]
-    pub opened: u64,
-    /// Whether the connection enters again because the table has moved. Of two connections of one
-    /// person, it then counts only if it was not opened earlier.
-    #[serde(default)]
-    pub again: bool,
-}
-
-/// An input of a room.
-pub enum RoomInput {
-    /// A person enters the table.
-    Enter(Arrival),
-    /// A connection at the table has sent a frame.
-    Ask(ListenerId, FromClient),
-    /// All frames for this connection have been sent, so the next piece of the missed steps may
-    /// follow.
-    PieceSent(ListenerId),
-    /// The connection is closed.
-    Gone(ListenerId),
-    /// The first append that waits is on disk.
-    Stored,
-    /// The append failed for now; it is being retried.
-    Trouble,
-    /// A computer player has chosen its move.
-    Thought(Thought),
-    /// The decision of a computer player was withdrawn before anybody began to compute it.
-    NotThought(Thinking),
-    /// A computer player had made this decision when the table was unloaded.
-    Decided(RoomDecision),
-    /// People have these standings in the table's league after a match.
-    Rated(Vec<(Person, LeagueStanding)>),
-    /// Whether these people may play and watch the match of an evening, which this connection wants
-    /// to begin.
-    EveningBegins(ListenerId, EveningCompany, Allowed),
-    /// The news about the table's evening.
-    Compared(EveningOutcome),
-    /// From when on the network that [`Room::charged_network`] names has room for the record of
-    /// another round; `None`: now.
-    NetworkHasRoom(Option<Instant>),
-    /// Time has passed.
-    Tick,
-}
-
-/// The way a person enters a table.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Entrance {
-    /// On a seat; a person who has seats gets those again.
-    Sit {
-        /// The seat; `None` for any free one.
-        seat: Option<u8>,
-        /// The name of another person at the same keyboard, who gets one more seat on this
-        /// connection.
-        name: Option<String>,
-    },
-    /// As a watcher.
-    Watch,
-}
-
-impl Entrance {
-    /// On any free seat.
-    pub const ANY_SEAT: Self = Self::Sit {
-        seat: None,
-        name: None,
-    };
-
-    /// Returns the `type` of the frame that asks for this.
-    fn kind(&self) -> &'static str {
-        match self {
-            Self::Sit { .. } => "sit",
-            Self::Watch => "watch",
-        }
-    }
-}
-
-/// One of a table's two logs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableLog {
-    /// The record of its matches.
-    Record,
-    /// Its players and settings.
-    Seats,
-}
-
-/// An action that a room requests, in this order.
-#[derive(Clone, PartialEq, Debug)]
-pub enum RoomOutput {
-    /// Send this frame to this connection.
-    Tell(ListenerId, Arc<str>),
-    /// Refuse a request of this connection. The last field is the `type` of the refused frame.
-    Refuse(ListenerId, ParlourRefusal, Option<&'static str>),
-    /// More missed steps follow for this connection: pass in [`RoomInput::PieceSent`] when all
-    /// earlier frames have been sent.
-    EndOfPiece(ListenerId),
-    /// This connection is no longer at the table.
-    Left(ListenerId),
-    /// Append these lines after the line with this number, then pass in [`RoomInput::Stored`].
-    Append(TableLog, u64, Vec<u8>),
-    /// Replace the log of seats, whose last line has this number, by this line, then pass in
-    /// [`RoomInput::Stored`].
-    Rewrite(u64, Vec<u8>),
-    /// A match that counts for a league has ended: rate its people, then pass in
-    /// [`RoomInput::Rated`].
-    Finished(FinishedMatch),
-    /// Change who plays in the table's league, if the person may, then send its list to this
-    /// connection.
-    List(ListenerId, LeagueAsked),
-    /// This connection wants to begin the match of an evening: note who plays and watches, then
-    /// pass in [`RoomInput::EveningBegins`].
-    BeginEvening(ListenerId, EveningCompany),
-    /// The match of this evening has ended with these points for the seats; more is better. Note
-    /// them, then pass in [`RoomInput::Compared`].
-    Played(String, Vec<i64>),
-}
-
-/// A person asks for the list of a league.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LeagueAsked {
-    /// The name of the league.
-    pub league: String,
-    /// The person.
-    pub person: Person,
-    /// What they change about who plays in it.
-    pub change: LeagueChange,
-}
-
-/// What keeps one person from spoiling a table for the others.
-struct GuestLimits {
-    sent_away: SentAway,
-    muted: SentAway,
-    /// The rate limit for chat.
-    talk: Limiters<TalkSender>,
-    /// The rate limit for taking a seat.
-    sitting: Limiters<Sitting>,
-}
-
-impl GuestLimits {
-    /// Counts a seat that somebody takes, and refuses it if they or their network take too many.
-    /// The person who opened the table is not limited by what others of the same network do.
-    fn take_seat(
-        &mut self,
-        person: Person,
-        network: IpAddr,
-        is_opener: bool,
-        now: Instant,
-    ) -> Allowed {
-        if !self.sitting.take(&Sitting::Person(person), now) {
-            return Err(ParlourRefusal::TooFast);
-        }
-        // A loopback address may stand for many people: programs on this machine pass them on.
-        if is_opener || network.is_loopback() {
-            return Ok(());
-        }
-        if !self.sitting.take(&Sitting::Network(network), now) {
-            return Err(ParlourRefusal::TooFast);
-        }
-        Ok(())
-    }
-}
 
 /// One table.
 pub struct Room {
@@ -291,6 +95,76 @@ pub struct Room {
 }
 
 impl Room {
+    /// Opens a new table, at which its host arrives. Its keys and deals follow from `random`.
+    pub fn open(
+        name: &str,
+        terms: Terms,
+        privacy: Privacy,
+        arrival: Arrival,
+        mut random: RandomSource,
+        now: Instant,
+    ) -> (Self, Vec<RoomOutput>) {
+        let key = terms.evening_key.map(|key| key.0);
+        let notes = TableNotes {
+            conditions: terms.conditions.clone(),
+            privacy,
+            opener: arrival.person,
+            owner: Some(arrival.person),
+            seats: TableSeats::free(terms.options.seating.seats()),
+            watchers_silenced: false,
+            playing: false,
+            seal_key: key.unwrap_or_else(|| Bytes32(random.bytes())),
+            unrated: None,
+            unused_days: None,
+            unused_on: None,
+        };
+        let mut room = Self::with(name, terms, notes, random);
+        let out = room.input(RoomInput::Enter(arrival), now);
+        (room, out)
+    }
+
+    fn with(name: &str, terms: Terms, notes: TableNotes, random: RandomSource) -> Self {
+        Self {
+            name: name.to_owned(),
+            terms,
+            notes,
+            random,
+            guests: GuestLimits::new(),
+            listeners: RoomListeners::default(),
+            times: RoomTimes::default(),
+            current: RoomMatch::default(),
+            outgoing: Outgoing::default(),
+        }
+    }
+
+    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of
+    /// something, such as a deal, the rest is done again. Returns `None` if this version cannot
+    /// load the table.
+    pub fn wake_up(
+        name: &str,
+        seats_log: &[u8],
+        record: &[u8],
+        random: RandomSource,
+        now: Instant,
+    ) -> Option<(Self, Vec<RoomOutput>)> {
+        let mut notes = TableNotes::last(seats_log)?;
+        notes.unused_on = None;
+        let terms = Terms::of(notes.conditions.clone()).ok()?;
+        if notes.seats.len() != terms.options.seating.seats() {
+            return None;
+        }
+        let mut room = Self::with(name, terms, notes, random);
+        room.outgoing.seats_log = SeatsLog::of(seats_log);
+        room.outgoing.growth = RecordGrowth::of(record.len(), now);
+        for (_, holder) in room.notes.seats.people_mut() {
+            holder.gone_since = Some(now);
+        }
+        room.times.asleep_since = Some(now);
+        room.take_up(&last_match(record), count(record), now);
+        let out = room.outgoing.take();
+        Some((room, out))
+    }
+
     /// Takes an input and returns the actions that follow from it.
     pub fn input(&mut self, input: RoomInput, now: Instant) -> Vec<RoomOutput> {
         match input {
@@ -360,13 +234,13 @@ impl Room {
             return Err(ParlourRefusal::Trouble);
         }
         match frame {
-            FromClient::Fill { level } => self.orders_of(from)?.fill(level.as_deref()),
-            FromClient::Begin => self.orders_of(from)?.begin(now),
-            FromClient::Remove { seat } => self.orders_of(from)?.remove(seat, now),
-            FromClient::Options { conditions } => self.orders_of(from)?.agree(conditions),
-            FromClient::Silence { seat, on } => self.orders_of(from)?.silence(seat, on, now),
-            FromClient::Limit { seconds } => self.orders_of(from)?.limit_turns(seconds),
-            FromClient::PlayFor { seat } => self.orders_of(from)?.play_for(seat, now),
+            FromClient::Fill { level } => OwnerOrders::of(self, from)?.fill(level.as_deref()),
+            FromClient::Begin => OwnerOrders::of(self, from)?.begin(now),
+            FromClient::Remove { seat } => OwnerOrders::of(self, from)?.remove(seat, now),
+            FromClient::Options { conditions } => OwnerOrders::of(self, from)?.agree(conditions),
+            FromClient::Silence { seat, on } => OwnerOrders::of(self, from)?.silence(seat, on, now),
+            FromClient::Limit { seconds } => OwnerOrders::of(self, from)?.limit_turns(seconds),
+            FromClient::PlayFor { seat } => OwnerOrders::of(self, from)?.play_for(seat, now),
             FromClient::Move {
                 after,
                 play,
@@ -421,12 +295,57 @@ impl Room {
         }
     }
 
-    /// Does something at the engine's host, if a match is going on, and sends the events of it.
-    fn at_host(&mut self, act: impl FnOnce(&mut Host) -> HostOutput) {
-        if let Some(host) = &mut self.current.host {
-            let output = act(host);
-            self.happened(output);
+    fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
+        let listener = self.listeners.get(from)?;
+        let seat = listener.seats.iter().next();
+        let holder = match seat {
+            None => None,
+            Some(seat) => self.notes.seats.person(seat),
+        };
+        let is_silenced = match (seat, holder) {
+            (None, _) => self.notes.watchers_silenced,
+            (Some(_), Some(holder)) => holder.silenced,
+            (Some(_), None) => false,
+        };
+        if is_silenced {
+            return Err(ParlourRefusal::Silenced);
         }
+        if text.chars().count() > LONGEST_TALK {
+            return Err(ParlourRefusal::TooLong);
+        }
+        self.guests.take_talk(listener, now)?;
+        let plain = plain_line(text);
+        let message = plain.trim();
+        if !message.is_empty() {
+            let name = match holder {
+                Some(holder) => &holder.name,
+                None => &listener.name,
+            };
+            let said = FromServer::Said {
+                seat: seat.map(Seat::number),
+                name: name.clone(),
+                text: message.to_owned(),
+            };
+            self.tell(Dispatch::Said(said.text().into()));
+        }
+        Ok(())
+    }
+
+    /// Limits the level of computer players that sit down where none was asked for, play at
+    /// evenings or for people who are away.
+    pub fn limit_level(&mut self, best: Level) {
+        self.current.best_level = Some(best);
+    }
+
+    /// Notes that the league has rated the last match, and tells everybody their new standing.
+    fn rated(&mut self, rated: &[(Person, LeagueStanding)]) {
+        if self.notes.unrated.take().is_some() {
+            self.store_seats();
+        }
+        self.listeners.tell_players(&mut self.outgoing, |person| {
+            let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
+            Some(FromServer::Rated(standing.clone()))
+        });
     }
 
     /// Returns whether no player is connected. Then nothing happens by itself.
@@ -482,6 +401,133 @@ impl Room {
     pub fn charged_network(&self) -> Option<IpAddr> {
         self.listeners.charged_network(self.notes.owner)
     }
+
+    /// Sends this as soon as everything before it is on disk.
+    fn tell(&mut self, dispatch: Dispatch) {
+        if let Some(dispatch) = self.outgoing.hold_back(dispatch) {
+            self.deliver(dispatch, None);
+        }
+    }
+
+    /// Appends events to the record, then sends them to the connections that may see them.
+    fn record_events(&mut self, events: Vec<Event>, beside: Update) {
+        let stored = lines(&events);
+        let after = self.current.record.written();
+        self.outgoing.append_to_record(after, stored);
+        self.current.record.add(&events, beside.clone());
+        self.tell(Dispatch::Step { events, beside });
+    }
+
+    /// Sends what has waited for the first append, which is on disk now.
+    fn is_stored(&mut self, now: Instant) {
+        for dispatch in self.outgoing.is_stored() {
+            self.deliver(dispatch, Some(now));
+        }
+    }
+
+    fn deliver(&mut self, dispatch: Dispatch, now: Option<Instant>) {
+        match dispatch {
+            Dispatch::Step { events, beside } => {
+                let first = self.current.record.send(events.len());
+                if let Some(now) = now {
+                    self.times
+                        .sent(self.current.is_on() && has_round_over(&events), now);
+                }
+                self.listeners
+                    .tell_step(first, &events, &beside, &mut self.outgoing);
+            }
+            Dispatch::State(but) => {
+                for id in self.listeners.following() {
+                    if Some(id) != but {
+                        self.tell_state(id);
+                    }
+                }
+            }
+            Dispatch::Entered(id, after) => {
+                self.tell_state(id);
+                self.listeners
+                    .catch_up(id, after, &self.current.record, &mut self.outgoing);
+            }
+            Dispatch::Said(frame) => {
+                for id in self.listeners.following() {
+                    self.outgoing.send(id, Arc::clone(&frame));
+                }
+            }
+            Dispatch::Output(output) => self.outgoing.push(output),
+        }
+    }
+
+    fn tell_state(&mut self, id: ListenerId) {
+        let Ok(listener) = self.listeners.get(id) else {
+            return;
+        };
+        let options = match self.current.record.events().first() {
+            Some(Event::Match(header)) if self.current.is_on() => header.options.clone(),
+            _ => self.terms.header_options(),
+        };
+        let here = self.listeners.here();
+        let chairs = self.notes.seats.chairs(here, self.listeners.ready());
+        // Where nobody else waits for the next round, it comes when the player asks for it.
+        let next_round = if self.listeners.several_play() {
+            Some(NEXT_ROUND_DELAY.as_secs())
+        } else {
+            None
+        };
+        let limits = TableLimits {
+            turn: self.turn_limit().map(|limit| limit.as_secs()),
+            next_round,
+            absence: Some(self.terms.absence.as_secs()),
+        };
+        let contest = TableContest {
+            league: self.terms.league.clone(),
+            evening: self.terms.evening.clone(),
+        };
+        let state = TableState {
+            table: self.name.clone(),
+            seat: listener.seats.iter().next().map(Seat::number),
+            seats: listener.seats.iter().map(Seat::number).collect(),
+            owner: self.notes.owner_seat().map(Seat::number),
+            playing: self.current.is_on(),
+            game: self.terms.game.id().to_owned(),
+            seating: self.terms.options.seating.to_string(),
+            options,
+            chairs,
+            watchers: self.listeners.watchers_named(self.notes.watchers_silenced),
+            private: self.notes.privacy.private,
+            limits,
+            contest,
+            n: self.current.record.sent(),
+        };
+        let frame = FromServer::Table(state).text().into();
+        self.outgoing.send(id, frame);
+    }
+
+    /// Stores the players on the seats and the table's settings.
+    fn store_seats(&mut self) {
+        self.notes.conditions.clone_from(&self.terms.conditions);
+        self.notes.playing = self.current.is_on();
+        self.outgoing.write_seats(self.notes.line());
+    }
+
+    /// Stores the players on the seats and the table's settings, and sends everybody the new state
+    /// of the table.
+    fn store_and_tell(&mut self) {
+        self.store_seats();
+        self.tell(Dispatch::State(None));
+    }
+}
+
+/// Returns a chat message as one line without letters that nobody sees.
+fn plain_line(text: &str) -> String {
+    let mut plain = String::new();
+    for letter in text.chars() {
+        if letter.is_control() {
+            plain.push(' ');
+        } else if !is_invisible(letter) {
+            plain.push(letter);
+        }
+    }
+    plain
 }
 
 #[cfg(test)]

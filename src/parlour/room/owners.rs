@@ -1,15 +1,10 @@
 //! What the table's host may order.
 
-use super::evenings::played;
 use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, TurnOption};
-use serpente_engine::host::{Host, Pace};
-use serpente_engine::rules::Seats;
-use serpente_engine::table::{
-    Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Table, Update,
-};
+use serpente_engine::table::{Level, Player, SetupError};
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
@@ -29,7 +24,7 @@ fn offered_level(name: &str) -> Allowed<Level> {
     }
 }
 
-/// What the table's host may order. Only [`Room::orders_of`] makes it, so whoever has one has shown
+/// What the table's host may order. Only [`OwnerOrders::of`] makes it, so whoever has one has shown
 /// that they are the host.
 pub(super) struct OwnerOrders<'a> {
     room: &'a mut Room,
@@ -38,89 +33,15 @@ pub(super) struct OwnerOrders<'a> {
     from: ListenerId,
 }
 
-impl Room {
+impl<'a> OwnerOrders<'a> {
     /// Returns what the person on this connection may order, if they are the table's host.
-    pub(super) fn orders_of(&mut self, from: ListenerId) -> Allowed<OwnerOrders<'_>> {
-        let listener = self.listeners.get(from)?;
+    pub(super) fn of(room: &'a mut Room, from: ListenerId) -> Allowed<Self> {
+        let listener = room.listeners.get(from)?;
         let owner = listener.person;
-        if self.notes.owner == Some(owner) && listener.plays() {
-            Ok(OwnerOrders {
-                room: self,
-                owner,
-                from,
-            })
+        if room.notes.owner == Some(owner) && listener.plays() {
+            Ok(Self { room, owner, from })
         } else {
             Err(ParlourRefusal::NotOwner)
-        }
-    }
-
-    /// Limits the level of computer players that sit down where none was asked for, play at
-    /// evenings or for people who are away.
-    pub fn limit_level(&mut self, best: Level) {
-        self.current.best_level = Some(best);
-    }
-
-    /// Begins a match with the people and computer players who sit here.
-    pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
-        let agreed = self.terms.setup_for(&self.notes.seats)?;
-        self.notes.seats.begin_match();
-        self.listeners.nobody_is_ready();
-        let evening = self.terms.deals_of_evening(self.notes.seal_key);
-        let setup = Setup {
-            sealed: evening.is_none(),
-            together: evening.is_none(),
-            promised: evening.is_none(),
-            evening: evening.map(EveningKey::seal),
-            ..agreed
-        };
-        let mut events = Vec::new();
-        if evening.is_none() {
-            // Each match has its own key, so that a key revealed after one match says nothing about
-            // another.
-            self.notes.seal_key = Bytes32(self.random.bytes());
-        }
-        let mut host = self.new_host(Table::new(setup, &mut events), &[]);
-        let output = host.begin(now);
-        self.current.host = Some(host);
-        // Players learn their seats before the match begins.
-        self.store_and_tell();
-        self.current.record.begin_match();
-        self.record_events(events, Update::default());
-        self.happened(output);
-        Ok(())
-    }
-
-    /// Creates the engine's host for a match at this table in which these events have happened.
-    pub(super) fn new_host(&mut self, table: Table, events: &[Event]) -> Host {
-        let everything = Seats::first(self.notes.seats.len());
-        let pace = Pace {
-            pause: Duration::ZERO,
-            waits: !self.terms.pace.is_zero(),
-        };
-        let together = table.setup().together;
-        let seed = self.random.number();
-        let host = Host::new(table, vec![everything], seed, pace);
-        if let Some(key) = self.terms.deals_of_evening(self.notes.seal_key) {
-            return host.with_evening(key);
-        }
-        host.with_seals(Seals::new(self.notes.seal_key, together, events))
-    }
-
-    /// Ends the match. People who have left lose their seats.
-    pub(super) fn match_is_over(&mut self) {
-        let table = self.current.table();
-        let finished = table.and_then(|table| self.finished(table));
-        let played = table.and_then(|table| played(&self.terms, table));
-        self.notes.unrated.clone_from(&finished);
-        self.current.is_over();
-        self.times.match_is_over();
-        self.notes.seats.match_is_over();
-        self.store_and_tell();
-        if let Some(finished) = finished {
-            self.tell(Dispatch::Output(RoomOutput::Finished(finished)));
-        }
-        if let Some(played) = played {
-            self.tell(Dispatch::Output(played));
         }
     }
 }

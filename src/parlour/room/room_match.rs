@@ -1,12 +1,14 @@
 //! The match at a table: the engine's host of it, the deal that is being prepared, and its record.
 
-use super::drawing::DealDrawing;
+use super::drawing::{DealDrawing, DrawingState, ResumedDrawing};
 use super::match_record::MatchRecord;
 use super::thoughts::RoomDecision;
+use crate::thinking::ThoughtKind;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_engine::host::Host;
-use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Event, Level, Table, Update};
+use serpente_engine::host::{Host, Thinking};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Bytes32, Event, Level, Seals, Table, Update};
+use std::time::{Duration, Instant};
 
 /// The match that is going on at a table, if one is, and the record of the last one.
 #[derive(Default)]
@@ -82,6 +84,92 @@ impl RoomMatch {
             Some(Level::Easy) => Level::Easy,
             Some(_) | None => Level::Normal,
         }
+    }
+
+    /// Starts to prepare a deal with a secret that follows from this key. Returns the event that
+    /// commits the server to the secret, or `None` if a deal is being prepared already.
+    pub(super) fn begin_drawing(&mut self, seal_key: Bytes32) -> Option<Event> {
+        if self.drawing.is_some() {
+            return None;
+        }
+        let secret = Seals::secret(seal_key, self.record.seals());
+        let drawing = DealDrawing::of(secret, self.has_promises());
+        let sealed = drawing.sealed();
+        self.drawing = Some(drawing);
+        Some(sealed)
+    }
+
+    /// Returns the deal that was being prepared when the table was unloaded, if one was.
+    pub(super) fn resumed_drawing(&self, seal_key: Bytes32) -> Option<ResumedDrawing> {
+        let number = self.record.seals().checked_sub(1)?;
+        let secret = Seals::secret(seal_key, number);
+        DealDrawing::resumed(secret, self.has_promises(), self.record.events())
+    }
+
+    /// Goes on with the deal that is being prepared, if one is, when all have sent what is awaited or
+    /// their time is over.
+    pub(super) fn see_to_drawing(
+        &mut self,
+        firsts: &[Seat],
+        wait: Duration,
+        now: Instant,
+    ) -> DrawingState {
+        let Some(drawing) = &mut self.drawing else {
+            return DrawingState::Waits;
+        };
+        let state = drawing.see_to(firsts, wait, now);
+        if matches!(state, DrawingState::Drawn(_)) {
+            self.drawing = None;
+        }
+        state
+    }
+
+    /// Returns whether the deal whose promises are in this line of the record still waits for random
+    /// bytes.
+    pub(super) fn awaits_bytes(&self, n: u64) -> bool {
+        let drawing = self.drawing.as_ref();
+        n == self.record.written() && drawing.is_some_and(DealDrawing::awaits_bytes)
+    }
+
+    /// Returns when the table stops waiting for what the players send for the deal.
+    pub(super) fn drawing_ends_at(&self, wait: Duration) -> Option<Instant> {
+        self.drawing.as_ref()?.ends_at(wait)
+    }
+
+    /// Checks that a person on these seats may make a move that they chose after this line of the
+    /// record. Returns the seat that moves.
+    pub(super) fn check_turn(&self, seats: Seats, after: u64) -> Allowed<Seat> {
+        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
+        // A move for an earlier turn is not made in this one, and no move is made twice.
+        if after < self.record.last_seen(seats) {
+            return Err(ParlourRefusal::Stale);
+        }
+        let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
+        // A player who has come back while the computer was playing their turn plays from the next
+        // turn on.
+        if seats.contains(turn) && host.waits_for(turn) {
+            Ok(turn)
+        } else {
+            Err(ParlourRefusal::NotYourTurn)
+        }
+    }
+
+    /// Takes the computation for the computer player in turn, with what it is about.
+    pub(super) fn take_thinking(&mut self) -> Option<(Thinking, ThoughtKind)> {
+        let host = self.host.as_mut()?;
+        let thinking = host.take_thinking()?;
+        let setup = host.table().setup();
+        let kind = ThoughtKind {
+            level: thinking.level().name(),
+            game: setup.game.id(),
+            seats: setup.players.len(),
+        };
+        Some((thinking, kind))
+    }
+
+    /// Returns whether the match waits for a decision that is computed elsewhere.
+    pub(super) fn awaits_thought(&self) -> bool {
+        self.host.as_ref().is_some_and(Host::awaits_thought)
     }
 
     /// Takes the promise of a player. A promise that comes too late is ignored.

@@ -2,17 +2,13 @@
 
 use super::listeners::RoomListeners;
 use super::outgoing::Outgoing;
-use super::waiting::NEXT_ROUND_DELAY;
-use super::{ListenerId, Room, RoomOutput};
-use serpente_archive::lines;
-use serpente_client::wire::{
-    EventLine, FromServer, StepEnd, TableContest, TableLimits, TableState,
-};
-use serpente_engine::rules::{Seat, Seats};
+use super::{ListenerId, RoomOutput};
+use serpente_client::wire::{EventLine, FromServer, StepEnd};
+use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Something to send.
 #[derive(Debug)]
@@ -43,112 +39,10 @@ impl Dispatch {
     }
 }
 
-impl Room {
-    /// Sends this as soon as everything before it is on disk.
-    pub(super) fn tell(&mut self, dispatch: Dispatch) {
-        if let Some(dispatch) = self.outgoing.hold_back(dispatch) {
-            self.deliver(dispatch, None);
-        }
-    }
-
-    /// Appends events to the record, then sends them to the connections that may see them.
-    pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
-        let stored = lines(&events);
-        let after = self.current.record.written();
-        self.outgoing.append_to_record(after, stored);
-        self.current.record.add(&events, beside.clone());
-        self.tell(Dispatch::Step { events, beside });
-    }
-
-    /// Sends what has waited for the first append, which is on disk now.
-    pub(super) fn is_stored(&mut self, now: Instant) {
-        for dispatch in self.outgoing.is_stored() {
-            self.deliver(dispatch, Some(now));
-        }
-    }
-
-    fn deliver(&mut self, dispatch: Dispatch, now: Option<Instant>) {
-        match dispatch {
-            Dispatch::Step { events, beside } => {
-                let first = self.current.record.send(events.len());
-                if let Some(now) = now {
-                    self.times
-                        .sent(self.current.is_on() && has_round_over(&events), now);
-                }
-                self.listeners
-                    .tell_step(first, &events, &beside, &mut self.outgoing);
-            }
-            Dispatch::State(but) => {
-                for id in self.listeners.following() {
-                    if Some(id) != but {
-                        self.tell_state(id);
-                    }
-                }
-            }
-            Dispatch::Entered(id, after) => {
-                self.tell_state(id);
-                self.listeners
-                    .catch_up(id, after, &self.current.record, &mut self.outgoing);
-            }
-            Dispatch::Said(frame) => {
-                for id in self.listeners.following() {
-                    self.outgoing.send(id, Arc::clone(&frame));
-                }
-            }
-            Dispatch::Output(output) => self.outgoing.push(output),
-        }
-    }
-
-    fn tell_state(&mut self, id: ListenerId) {
-        let Ok(listener) = self.listeners.get(id) else {
-            return;
-        };
-        let options = match self.current.record.events().first() {
-            Some(Event::Match(header)) if self.current.is_on() => header.options.clone(),
-            _ => self.terms.header_options(),
-        };
-        let here = self.listeners.here();
-        let chairs = self.notes.seats.chairs(here, self.listeners.ready());
-        // Where nobody else waits for the next round, it comes when the player asks for it.
-        let next_round = if self.listeners.several_play() {
-            Some(NEXT_ROUND_DELAY.as_secs())
-        } else {
-            None
-        };
-        let limits = TableLimits {
-            turn: self.turn_limit().map(|limit| limit.as_secs()),
-            next_round,
-            absence: Some(self.terms.absence.as_secs()),
-        };
-        let contest = TableContest {
-            league: self.terms.league.clone(),
-            evening: self.terms.evening.clone(),
-        };
-        let state = TableState {
-            table: self.name.clone(),
-            seat: listener.seats.iter().next().map(Seat::number),
-            seats: listener.seats.iter().map(Seat::number).collect(),
-            owner: self.notes.owner_seat().map(Seat::number),
-            playing: self.current.is_on(),
-            game: self.terms.game.id().to_owned(),
-            seating: self.terms.options.seating.to_string(),
-            options,
-            chairs,
-            watchers: self.listeners.watchers_named(self.notes.watchers_silenced),
-            private: self.notes.privacy.private,
-            limits,
-            contest,
-            n: self.current.record.sent(),
-        };
-        let frame = FromServer::Table(state).text().into();
-        self.outgoing.send(id, frame);
-    }
-}
-
 impl RoomListeners {
     /// Sends a step, whose events begin with this line, to all connections that are up to date.
     /// Connections with the same seats get the same frames.
-    fn tell_step(
+    pub(super) fn tell_step(
         &mut self,
         first: u64,
         events: &[Event],
@@ -172,7 +66,7 @@ impl RoomListeners {
 }
 
 /// Returns whether a round or a hand is over after these events.
-fn has_round_over(events: &[Event]) -> bool {
+pub(super) fn has_round_over(events: &[Event]) -> bool {
     events
         .iter()
         .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }))

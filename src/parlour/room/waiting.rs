@@ -1,10 +1,11 @@
-//! The actions of a table that only depend on the time.
+//! The actions of a table that only depend on the time, and what its computer players think about.
 
+use super::thoughts::{RoomDecision, RoomThinking, THOUGHT_LIMIT};
 use super::times::{ROUND_WARNING, TURN_WARNING, TurnState};
 use super::{Dispatch, Room};
+use crate::thinking::{Asker, ThoughtUrgency};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::host::{Host, HostInput};
-use serpente_engine::rules::Seat;
 use serpente_engine::table::Table;
 use std::time::{Duration, Instant};
 
@@ -22,8 +23,7 @@ impl Room {
         // What the table does by itself waits until earlier events are on disk.
         if self.outgoing.is_on_disk() && self.current.drawing.is_some() {
             // Everything else waits for the deal.
-            let drawing = self.current.drawing.as_ref();
-            times.extend(drawing.and_then(|drawing| drawing.ends_at(self.terms.deal_wait)));
+            times.extend(self.current.drawing_ends_at(self.terms.deal_wait));
         } else if self.outgoing.is_on_disk() {
             times.extend(self.times.host_wakes_at);
             if self.current.is_on() && self.listeners.are_waited_for() {
@@ -127,32 +127,6 @@ impl Room {
         }
     }
 
-    /// Lets the computer play the turn of a person, who is told why.
-    pub(super) fn play_turn_of(&mut self, seat: Seat, why: &ParlourRefusal, now: Instant) {
-        for (id, listener) in self.listeners.iter() {
-            if listener.seats.contains(seat) {
-                self.outgoing.refuse(id, why.clone(), None);
-            }
-        }
-        if let Some(holder) = self.notes.seats.person_mut(seat) {
-            // It was counted as the person's own when it began.
-            holder.turns_stood_in += 1;
-        }
-        self.current.stood_in = Some(seat);
-        let level = self.current.usual_level();
-        if let Some(host) = &mut self.current.host {
-            let played = host.stand_in(seat, level, now);
-            let back = host.come_back(seat, now);
-            self.happened(played);
-            self.happened(back);
-        }
-    }
-
-    /// Passes an input to the engine's host, if a match is going on.
-    pub(super) fn note(&mut self, input: HostInput, now: Instant) {
-        self.at_host(|host| host.input(input, now));
-    }
-
     /// Starts the table's clock again when a player comes to a table where nobody was: moves all
     /// times by the length of the pause.
     pub(super) fn wake(&mut self, now: Instant) {
@@ -170,5 +144,57 @@ impl Room {
                 *gone_since += slept;
             }
         }
+    }
+
+    /// Returns the decision of the computer player in turn, if it has made one and not moved yet.
+    pub fn decision(&self) -> Option<RoomDecision> {
+        self.current.decision()
+    }
+
+    /// Returns the computation for the computer player in turn, unless nobody hears the table.
+    pub fn take_thinking(&mut self, now: Instant) -> Option<RoomThinking> {
+        if self.is_asleep() || !self.outgoing.is_on_disk() {
+            return None;
+        }
+        let urgency = self.urgency();
+        // The time counts as that of the network of the table's host, or else of somebody who plays.
+        let asker = match self.listeners.any_network(self.notes.owner) {
+            Some(network) => Asker::of(network, &self.name),
+            None => Asker::Table(self.name.clone()),
+        };
+        let (thinking, kind) = self.current.take_thinking()?;
+        // The room need not be woken before the result has come.
+        self.times.host_wakes_at = None;
+        self.times.thinking_since = Some(now);
+        Some(RoomThinking {
+            thinking,
+            urgency,
+            asker,
+            kind,
+        })
+    }
+
+    /// Returns whether the table waits for a decision that is computed elsewhere, and somebody hears
+    /// it.
+    pub fn awaits_thought(&self) -> bool {
+        !self.is_asleep() && self.current.awaits_thought()
+    }
+
+    /// Returns how urgent the move of a computer player is: whether everybody at the table has heard
+    /// everything before it.
+    pub fn urgency(&self) -> ThoughtUrgency {
+        if self.times.had_time || !self.listeners.are_waited_for() {
+            ThoughtUrgency::Awaited
+        } else {
+            ThoughtUrgency::Ahead
+        }
+    }
+
+    /// Returns when the table stops waiting for a computer player that thinks elsewhere.
+    pub(super) fn thought_ends_at(&self) -> Option<Instant> {
+        if !self.awaits_thought() {
+            return None;
+        }
+        Some(self.times.thinking_since? + THOUGHT_LIMIT)
     }
 }

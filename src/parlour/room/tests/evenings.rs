@@ -99,8 +99,11 @@ fn the_same_moves_get_the_same_answers_and_a_restart_changes_nothing() {
             _ => None,
         });
     // In this game fewer points are better.
-    let totals = totals.expect("a round").into_iter();
-    let totals: Vec<i64> = totals.map(|total| -i64::from(total)).collect();
+    let totals: Vec<i64> = totals
+        .expect("a round")
+        .into_iter()
+        .map(|total| -i64::from(total))
+        .collect();
     assert_eq!(one.evening.played, [totals]);
     // The server may have been killed before it took the points.
     assert_eq!(one.wake_up().evening.played, one.evening.played);
@@ -126,8 +129,8 @@ fn a_match_begins_with_the_people_whom_the_server_has_noted() {
         .find_map(|(_, event)| match event {
             Event::Match(header) => Some(header.clone()),
             _ => None,
-        });
-    let header = header.expect("a match");
+        })
+        .expect("a match");
     assert_eq!((header.evening, header.format), (Some(KEY.seal()), 1));
     let levels = header.seats.iter().map(|seat| seat.player.as_str());
     assert!(levels.eq(["human", "human", "normal", "normal"]));
@@ -159,11 +162,11 @@ fn each_person_is_told_their_own_result() {
         results: vec![(ada, result("Ada", 12)), (bo, result("Bo", -3))],
     }));
     for (who, told) in [(1, Some(("Ada", 12))), (2, Some(("Bo", -3))), (3, None)] {
-        let results = sim.heard[&id(who)]
+        let results: Vec<&SeatResult> = sim.heard[&id(who)]
             .compared
             .iter()
-            .flat_map(|told| &told.results);
-        let results: Vec<&SeatResult> = results.collect();
+            .flat_map(|told| &told.results)
+            .collect();
         let told = told.map(|(name, difference)| result(name, difference));
         assert_eq!(results, told.iter().collect::<Vec<_>>());
     }

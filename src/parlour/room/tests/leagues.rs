@@ -28,26 +28,29 @@ fn a_match_counts_when_its_end_is_kept() {
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     while sim.is_playing() {
-        assert!(sim.finished.is_empty());
+        assert!(sim.league.finished.is_empty());
         sim.does.keeps = false;
         if !sim.act(&[1, 2]) {
             sim.pass(1);
         }
-        assert!(sim.finished.is_empty());
+        assert!(sim.league.finished.is_empty());
         sim.does.keeps = true;
         if sim.open > 0 {
             sim.open -= 1;
             sim.input(RoomInput::Stored);
         }
     }
-    let [FinishedMatch { league, people, .. }] = &sim.finished[..] else {
-        panic!("one match: {:?}", sim.finished);
+    let [FinishedMatch { league, people, .. }] = &sim.league.finished[..] else {
+        panic!("one match: {:?}", sim.league.finished);
     };
     assert_eq!(league, "Monday");
     let names: Vec<&str> = people.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Bo"]);
-    let winners = sim.heard[&id(1)].view.as_ref().and_then(SeatView::winners);
-    let winners = winners.expect("it is over");
+    let winners = sim.heard[&id(1)]
+        .view
+        .as_ref()
+        .and_then(SeatView::winners)
+        .expect("it is over");
     for one in people {
         let has_won = winners.iter().any(|team| team.index() == one.team);
         assert_eq!(one.behind == 0, has_won, "{one:?}");
@@ -61,7 +64,7 @@ fn each_person_is_told_their_own_standing() {
     sim.sit(2, "Bo");
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     let mut sim = played(sim);
-    let people = sim.finished[0].people.clone();
+    let people = sim.league.finished[0].people.clone();
     let standing = |place| LeagueStanding {
         league: "Monday".to_owned(),
         place,
@@ -76,7 +79,7 @@ fn each_person_is_told_their_own_standing() {
         assert_eq!(sim.heard[&id(who)].standings, told);
     }
     sim.ask(3, r#"{"type":"league"}"#);
-    assert_eq!(sim.lists, [(id(3), "Monday".to_owned())]);
+    assert_eq!(sim.league.lists, [(id(3), "Monday".to_owned())]);
 }
 
 #[test]
@@ -103,7 +106,7 @@ fn only_people_with_a_name_of_their_own_are_rated() {
         }
     }
     assert!(!sim.is_playing());
-    assert!(sim.finished.is_empty());
+    assert!(sim.league.finished.is_empty());
     // Team mates alone are not compared.
     let mut sim =
         Sim::open(r#"{"game":"block","teams":"2x2","options":{"limit":1,"league":"Monday"}}"#);
@@ -112,11 +115,11 @@ fn only_people_with_a_name_of_their_own_are_rated() {
         name: None,
     };
     sim.enter(2, "Bo", entrance, 0);
-    assert!(played(sim).finished.is_empty());
+    assert!(played(sim).league.finished.is_empty());
     // Without a league, nothing counts.
     let mut sim = Sim::open(r#"{"game":"block","players":4,"options":{"limit":1}}"#);
     sim.sit(2, "Bo");
-    assert!(played(sim).finished.is_empty());
+    assert!(played(sim).league.finished.is_empty());
 }
 
 #[test]
@@ -160,7 +163,7 @@ fn who_leaves_a_match_is_rated_if_they_played_most_turns() {
     sim.ask(1, r#"{"type":"begin"}"#);
     sim.ask(2, r#"{"type":"leave"}"#);
     sim.play_out(&[1]);
-    assert!(sim.finished.is_empty(), "{:?}", sim.finished);
+    assert!(sim.league.finished.is_empty(), "{:?}", sim.league.finished);
 }
 
 #[test]
@@ -206,15 +209,15 @@ fn a_match_is_rated_although_the_server_was_killed_as_it_ended() {
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     sim.play_out(&[1, 2]);
-    assert_eq!(sim.finished.len(), 1, "one match");
-    let first_end = sim.finished[0].ended_at.clone();
+    assert_eq!(sim.league.finished.len(), 1, "one match");
+    let first_end = sim.league.finished[0].ended_at.clone();
     // The league has not answered: with the next start it is asked again, for the same match.
     let again = sim.wake_up();
-    assert_eq!(again.finished.len(), 1);
-    assert_eq!(again.finished[0].ended_at, first_end);
-    assert_eq!(again.finished[0].people.len(), 2);
+    assert_eq!(again.league.finished.len(), 1);
+    assert_eq!(again.league.finished[0].ended_at, first_end);
+    assert_eq!(again.league.finished[0].people.len(), 2);
     sim.input(RoomInput::Rated(Vec::new()));
-    assert!(sim.wake_up().finished.is_empty());
+    assert!(sim.wake_up().league.finished.is_empty());
     // Killed before the end was noted beside the record.
     let playing = sim
         .chairs
@@ -227,5 +230,5 @@ fn a_match_is_rated_although_the_server_was_killed_as_it_ended() {
             .map(|end| at + end + 1)
     });
     sim.chairs.truncate(line_end.expect("a match was going on"));
-    assert_eq!(sim.wake_up().finished.len(), 1);
+    assert_eq!(sim.wake_up().league.finished.len(), 1);
 }

@@ -56,8 +56,11 @@ fn what_listeners_get_is_the_record_as_they_may_see_it() {
         sim.play_out(&[1, 2]);
         for who in [1, 2, 3] {
             // If the teams were drawn by lot, the players sit on the seats that they drew.
-            let own = sim.state(who).seats.iter();
-            let own = own.filter_map(|&seat| Seat::new(usize::from(seat)));
+            let own = sim
+                .state(who)
+                .seats
+                .iter()
+                .filter_map(|&seat| Seat::new(usize::from(seat)));
             let seats: Seats = own.collect();
             assert_eq!(seats.len(), usize::from(who < 3));
             let heard = &sim.heard[&id(who)];

@@ -5,6 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
+use serpente_contests::FinishedMatch;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
 use serpente_testing::soak::first_seed;
@@ -113,6 +114,15 @@ impl Heard {
     }
 }
 
+/// What the leagues of a server are told.
+#[derive(Default)]
+pub(super) struct SimLeague {
+    /// The matches that counted for a league.
+    pub(super) finished: Vec<FinishedMatch>,
+    /// The requests for the list of a league.
+    pub(super) lists: Vec<(ListenerId, String)>,
+}
+
 /// The evening that the table plays, as its server knows it.
 pub(super) struct SimEvening {
     /// The points of the seats in its matches.
@@ -167,9 +177,7 @@ pub(super) struct Sim {
     /// The content of the disk: the record and the log of seats.
     pub(super) record: Vec<u8>,
     pub(super) chairs: Vec<u8>,
-    /// The matches that counted for a league, and the requests for the list of one.
-    pub(super) finished: Vec<FinishedMatch>,
-    pub(super) lists: Vec<(ListenerId, String)>,
+    pub(super) league: SimLeague,
     pub(super) evening: SimEvening,
     pub(super) does: SimHabits,
     /// The thought that waits, if computer players do not think at once.
@@ -225,8 +233,7 @@ impl Sim {
             network,
             record: Vec::new(),
             chairs: Vec::new(),
-            finished: Vec::new(),
-            lists: Vec::new(),
+            league: SimLeague::default(),
             evening: SimEvening::default(),
             does: SimHabits::default(),
             pending: None,
@@ -257,8 +264,7 @@ impl Sim {
             network: self.network,
             record: self.record.clone(),
             chairs: self.chairs.clone(),
-            finished: Vec::new(),
-            lists: Vec::new(),
+            league: SimLeague::default(),
             evening: SimEvening::default(),
             does: SimHabits::default(),
             pending: None,
@@ -281,8 +287,8 @@ impl Sim {
                     self.heard.entry(to).or_default().refused.push(refusal);
                 }
                 RoomOutput::EndOfPiece(who) => pieces.push(who),
-                RoomOutput::Finished(finished) => self.finished.push(finished),
-                RoomOutput::List(who, asked) => self.lists.push((who, asked.league)),
+                RoomOutput::Finished(finished) => self.league.finished.push(finished),
+                RoomOutput::List(who, asked) => self.league.lists.push((who, asked.league)),
                 RoomOutput::BeginEvening(who, company) => begins.push((who, company)),
                 RoomOutput::Played(_, points) => self.evening.played.push(points),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
