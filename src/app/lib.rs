@@ -56,10 +56,12 @@ use crate::table::game::TableScreen;
 use context::Context;
 use learn::reviewing::MatchReview;
 use online::connection::ParlourConnection;
+use online::here;
 use online::lobby::LobbyScreens;
 use screens::{Screen, ScreenStep};
-use serpente_client::NetworkNews;
+use serpente_client::{Acquaintance, NetworkNews};
 use serpente_console::HeldKey;
+use serpente_device::settings::Settings;
 use serpente_device::speech::{Report, Utterance};
 use serpente_seat::{AppAction, SeatInput};
 use serpente_text::announce::say::locale::language_name;
@@ -138,6 +140,34 @@ impl<O: Outlet> App<O> {
             .session
             .words
             .tag(self.context.session.language)
+    }
+
+    /// Turns the program into one for this visitor of a parlour.
+    #[must_use]
+    pub fn visited(mut self, visitor: Visitor) -> Self {
+        visitor.arrive(&mut self.context);
+        self
+    }
+
+    /// Lets the visitor in, and leads to their first destination.
+    pub fn open_visit(&mut self, now: Instant) {
+        self.context.session.now = now;
+        LobbyScreens::of(&mut self.context).open_visit();
+    }
+
+    /// Returns the name of the table that the visitor sits at or watches.
+    pub fn table_here(&self) -> Option<String> {
+        self.context.online.table().map(|table| table.table.clone())
+    }
+
+    /// Returns the player's settings.
+    pub fn settings(&self) -> &Settings {
+        &self.context.session.settings
+    }
+
+    /// Returns how the parlour that runs the program knows the visitor.
+    pub fn known_here(&self) -> Option<&Acquaintance> {
+        self.context.online.acquaintances.at(&here())
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.

@@ -10,7 +10,6 @@ use crate::KeyMap;
 use crate::hearing::MicrophoneUse;
 use crate::learn::learning::Learning;
 use crate::learn::practice::PracticeTable;
-use crate::learn::problems::WantedProblem;
 use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
 use crate::online::lobby::LobbyScreens;
@@ -18,15 +17,12 @@ use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
 use crate::table::opening::MatchOpening;
 use crate::texts::proof::sentences;
-use serpente_archive::Position;
 use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::{Acquaintances, Address, Intent};
 use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
-use serpente_engine::bots::problems::{Problem, ProblemPlace};
 use serpente_engine::table::{Day, RandomSource};
-use serpente_text::announce::say::learn::problem_no_word;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::sounds::sounds_offered;
 use serpente_text::announce::{Message, Urgency};
@@ -204,11 +200,7 @@ impl<O: Outlet> App<O> {
 
     /// Opens the menu of problems.
     pub fn open_problems(&mut self) {
-        if self.context.screens.is_empty() {
-            self.context.screens.push(Screen::menu(MenuKind::Main));
-        }
-        self.context.session.progress();
-        self.context.open(MenuKind::Problems);
+        PracticeTable::of(&mut self.context).open_problems();
     }
 
     /// Opens the menu of problems, and poses the problem or the position of this word.
@@ -216,20 +208,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If nothing has this word.
     pub fn open_problem(&mut self, word: &str) -> Result<(), Message> {
-        if let Ok(place) = word.parse::<ProblemPlace>()
-            && Problem::at(place, "").is_some()
-        {
-            self.open_problems();
-            PracticeTable::of(&mut self.context).pose(WantedProblem::At(place));
-            return Ok(());
-        }
-        let name = self.context.session.name_of(0);
-        let Some(position) = Position::of_word(word, &name) else {
-            return Err(problem_no_word(word));
-        };
-        self.open_problems();
-        PracticeTable::of(&mut self.context).pose_position(position);
-        Ok(())
+        PracticeTable::of(&mut self.context).open_problem(word)
     }
 
     /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.

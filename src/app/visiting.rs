@@ -3,16 +3,16 @@
 
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
-use super::{App, Outlet, Screen};
+use super::{Outlet, Screen};
+use crate::context::Context;
+use crate::learn::practice::PracticeTable;
 use crate::online::connection::ParlourConnection;
 use crate::online::here;
 use crate::online::lobby::LobbyScreens;
 use crate::table::opening::MatchOpening;
 use serde::Deserialize;
 use serpente_client::Acquaintance;
-use serpente_device::settings::Settings;
 use serpente_text::announce::say::{menus as say, parlour, web};
-use std::time::Instant;
 
 /// The visitor's first destination.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -86,26 +86,25 @@ pub struct VisitorKey {
     pub is_new: bool,
 }
 
-impl<O: Outlet> App<O> {
-    /// Turns the program into one for this visitor of a parlour.
-    #[must_use]
-    pub fn visited(mut self, visitor: Visitor) -> Self {
-        self.context.online.wish = visitor.wish;
-        self.context.online.has_first_page = visitor.has_first_page;
-        if let Some(known) = visitor.known {
-            self.context.online.acquaintances.know(&here(), known);
+impl Visitor {
+    /// Notes in the program who visits.
+    pub(super) fn arrive<O: Outlet>(self, context: &mut Context<O>) {
+        context.online.wish = self.wish;
+        context.online.has_first_page = self.has_first_page;
+        if let Some(known) = self.known {
+            context.online.acquaintances.know(&here(), known);
         }
-        self.context.teller.transcript.most = LINES;
-        self.context.session.visitor_has_voice = Some(visitor.has_voice);
-        self.context.session.by_touch = visitor.by_touch;
-        self.context.session.can_listen = visitor.can_listen;
-        self.context.online.visitor_key = visitor.key;
-        self
+        context.teller.transcript.most = LINES;
+        context.session.visitor_has_voice = Some(self.has_voice);
+        context.session.by_touch = self.by_touch;
+        context.session.can_listen = self.can_listen;
+        context.online.visitor_key = self.key;
     }
+}
 
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Lets the visitor in, and leads to their first destination.
-    pub fn open_visit(&mut self, now: Instant) {
-        self.context.session.now = now;
+    pub(super) fn open_visit(&mut self) {
         self.context.screens.push(Screen::menu(MenuKind::Main));
         let wish = self.context.online.wish.clone();
         // Matches against computer players and watching need no name, and the host of a table may give one later.
@@ -137,35 +136,18 @@ impl<O: Outlet> App<O> {
             });
         }
         match wish {
-            Wish::Learn => MatchOpening::of(&mut self.context).open_tutorial(),
+            Wish::Learn => MatchOpening::of(self.context).open_tutorial(),
             Wish::Problem { word } => {
-                if let Err(why) = self.open_problem(&word) {
+                if let Err(why) = PracticeTable::of(self.context).open_problem(&word) {
                     self.context.refuse(why);
-                    LobbyScreens::of(&mut self.context).enter_parlour();
+                    self.enter_parlour();
                 }
             }
-            _ if last => LobbyScreens::of(&mut self.context).join_last(),
-            _ => LobbyScreens::of(&mut self.context).enter_parlour(),
+            _ if last => self.join_last(),
+            _ => self.enter_parlour(),
         }
     }
 
-    /// Returns the name of the table that the visitor sits at or watches.
-    pub fn table_here(&self) -> Option<String> {
-        self.context.online.table().map(|table| table.table.clone())
-    }
-
-    /// Returns the player's settings.
-    pub fn settings(&self) -> &Settings {
-        &self.context.session.settings
-    }
-
-    /// Returns how the parlour that runs the program knows the visitor.
-    pub fn known_here(&self) -> Option<&Acquaintance> {
-        self.context.online.acquaintances.at(&here())
-    }
-}
-
-impl<O: Outlet> LobbyScreens<'_, O> {
     /// Goes to the list of tables; asks a visitor without a name for one first.
     pub(super) fn enter_parlour(&mut self) {
         if self.context.session.settings.name.is_none() {

@@ -4,13 +4,14 @@ use crate::context::Context;
 use crate::learn::problems::{FoundProblem, OwnChoice, Posed, PosedQuestion, WantedProblem};
 use crate::learn::reviewing::{MatchReview, recorded_choice};
 use crate::learn::today;
+use crate::screens::menu_items::MenuKind;
 use crate::session::{CurrentMatch, ReturnPoint};
 use crate::table::game::TableScreen;
 use crate::{Outlet, Screen};
 use serpente_archive::{
     MissedItem, Position, RecordedChoice, Reviewed, read_whole, record_named, resume,
 };
-use serpente_engine::bots::problems::{Grade, shipped_at};
+use serpente_engine::bots::problems::{Grade, Problem, ProblemPlace, shipped_at};
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, GameMove, OwnedGameView, Setup, Shuffle};
 use serpente_seat::{Keeping, Listener, TableAction};
@@ -32,6 +33,36 @@ impl<'a, O> PracticeTable<'a, O> {
 }
 
 impl<O: Outlet> PracticeTable<'_, O> {
+    /// Opens the menu of problems.
+    pub(crate) fn open_problems(&mut self) {
+        if self.context.screens.is_empty() {
+            self.context.screens.push(Screen::menu(MenuKind::Main));
+        }
+        self.context.session.progress();
+        self.context.open(MenuKind::Problems);
+    }
+
+    /// Opens the menu of problems, and poses the problem or the position of this word.
+    ///
+    /// # Errors
+    /// If nothing has this word.
+    pub(crate) fn open_problem(&mut self, word: &str) -> Result<(), Message> {
+        if let Ok(place) = word.parse::<ProblemPlace>()
+            && Problem::at(place, "").is_some()
+        {
+            self.open_problems();
+            self.pose(WantedProblem::At(place));
+            return Ok(());
+        }
+        let name = self.context.session.name_of(0);
+        let Some(position) = Position::of_word(word, &name) else {
+            return Err(say::problem_no_word(word));
+        };
+        self.open_problems();
+        self.pose_position(position);
+        Ok(())
+    }
+
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(crate) fn open_at(&mut self, events: &[Event], hello: Message) -> bool {
         let resumed = resume(events, Shuffle::seeded(PRACTICE_SEED));
