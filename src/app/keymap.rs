@@ -228,8 +228,8 @@ mod tests {
     #[test]
     fn a_clash_is_refused_and_told_and_costs_only_itself() {
         let (map, refused) = KeyMap::with(&changes(&[("draw", &["c"]), ("hint", &["y"])]));
-        let told = say::keymap_clash(Key::Char('c').spoken(), "draw", "ends");
-        assert_eq!(refused, [told]);
+        let clash = say::keymap_clash(Key::Char('c').spoken(), "draw", "ends");
+        assert_eq!(refused, [clash]);
         assert_eq!(map.action(Key::Char('c')), Some(TableAction::Ends.into()));
         assert_eq!(map.action(Key::Space), Some(TableAction::Draw.into()));
         assert_eq!(map.action(Key::Char('y')), Some(TableAction::Hint.into()));

@@ -129,8 +129,8 @@ impl<O: Outlet> App<O> {
     /// Takes a line that names no key: in a text field it is the text.
     pub(super) fn unknown(&mut self, text: String) {
         if let Some(Screen::Typing(field)) = self.context.screens.last() {
-            let asked = field.asked;
-            return StepRunner::of(&mut self.context).take_typed(asked, &text);
+            let purpose = field.purpose;
+            return StepRunner::of(&mut self.context).take_typed(purpose, &text);
         }
         let help = self.context.session.key(AppAction::Help);
         // An empty line names no key that the answer could mention.
@@ -191,8 +191,8 @@ impl<O: Outlet> App<O> {
             }
             Touch::Typed(text) => {
                 if let Some(Screen::Typing(field)) = self.context.screens.last() {
-                    let asked = field.asked;
-                    StepRunner::of(&mut self.context).take_typed(asked, &text);
+                    let purpose = field.purpose;
+                    StepRunner::of(&mut self.context).take_typed(purpose, &text);
                 }
             }
             Touch::Say(text) => TableElsewhere::of(&mut self.context).say_to_table(&text),

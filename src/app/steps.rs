@@ -111,15 +111,15 @@ impl<O: Outlet> StepRunner<'_, O> {
     }
 
     /// Takes the confirmed text of a field; an empty one changes nothing.
-    pub(crate) fn take_typed(&mut self, asked: LinePurpose, typed: &str) {
+    pub(crate) fn take_typed(&mut self, purpose: LinePurpose, typed: &str) {
         self.context.pressed.acted = true;
-        match asked {
+        match purpose {
             LinePurpose::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
             LinePurpose::League | LinePurpose::Evening => {
-                let next = ComparedLists::of(self.context).set_compared(asked, typed);
+                let next = ComparedLists::of(self.context).set_compared(purpose, typed);
                 self.take(next);
             }
             LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {

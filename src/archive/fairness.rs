@@ -58,9 +58,9 @@ pub type OwnNonce = (Bytes32, Seat, Bytes32);
 ///
 /// # Errors
 /// If a deal is not the one that was sealed, or an event does not follow from the deals.
-pub fn check_deals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
-    let deals = check_seals(heard, own, false).map_err(|(_, unfair)| unfair)?;
-    follows(heard, Replay::heard(heard, None))?;
+pub fn check_deals(events: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
+    let deals = check_seals(events, own, false).map_err(|(_, unfair)| unfair)?;
+    follows(events, Replay::heard(events, None))?;
     Ok(deals)
 }
 
@@ -69,22 +69,22 @@ pub fn check_deals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
 ///
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.
-pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> {
-    if Header::among(heard).and_then(|header| header.evening) != Some(key.seal()) {
+pub fn check_evening(events: &[Event], key: EveningKey) -> Result<usize, Unfair> {
+    if Header::among(events).and_then(|header| header.evening) != Some(key.seal()) {
         return Err(Unfair {
             round: 1,
             fault: DealFault::OtherSeal,
         });
     }
-    follows(heard, Replay::heard(heard, Some(key.0)))?;
-    Ok(heard.iter().filter_map(number).count())
+    follows(events, Replay::heard(events, Some(key.0)))?;
+    Ok(events.iter().filter_map(number).count())
 }
 
 /// Returns for how many deals somebody promised random bytes and kept them back when those of the
 /// others were known.
-pub fn kept_back(heard: &[Event]) -> usize {
+pub fn kept_back(events: &[Event]) -> usize {
     let mut count = 0;
-    for event in heard {
+    for event in events {
         if let Event::KeptBack { .. } = event {
             count += 1;
         }
@@ -93,15 +93,15 @@ pub fn kept_back(heard: &[Event]) -> usize {
 }
 
 /// Checks that all events follow from the deals of a replay.
-fn follows(heard: &[Event], replay: Result<Replay, Mismatch>) -> Result<(), Unfair> {
+fn follows(events: &[Event], replay: Result<Replay, Mismatch>) -> Result<(), Unfair> {
     let fault = DealFault::OtherDeal;
     let Ok(mut replay) = replay else {
         return Err(Unfair { round: 0, fault });
     };
     while !replay.step().is_empty() {}
     let played = replay.played();
-    if played < heard.len() {
-        let round = heard[..=played].iter().rev().find_map(number);
+    if played < events.len() {
+        let round = events[..=played].iter().rev().find_map(number);
         return Err(Unfair {
             round: round.unwrap_or(0),
             fault,

@@ -202,19 +202,19 @@ impl NetworkThread {
 
     /// Passes frames both ways until the connection breaks or an order ends it.
     async fn converse(&mut self, mut line: ServerLine) -> ControlFlow<Ended> {
-        let mut heard = Instant::now();
+        let mut last_came_at = Instant::now();
         loop {
             tokio::select! {
                 frame = line.next() => match frame {
                     Some(Ok(Message::Text(text))) => {
-                        heard = Instant::now();
+                        last_came_at = Instant::now();
                         // Invalid frames and frames of unknown types are ignored.
                         if let Some(frame) = FromServer::read(&text) {
                             (self.news)(NetworkNews::Frame(Box::new(frame)));
                         }
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return ControlFlow::Continue(()),
-                    Some(Ok(_)) => heard = Instant::now(),
+                    Some(Ok(_)) => last_came_at = Instant::now(),
                 },
                 order = self.orders.recv() => match order {
                     Some(NetworkOrder::Send(frame)) => {
@@ -231,7 +231,7 @@ impl NetworkThread {
                 },
                 () = sleep(PING_PARLOUR_INTERVAL) => {
                     let ping = Message::Ping(tungstenite::Bytes::new());
-                    if heard.elapsed() > PARLOUR_SILENCE_TIMEOUT || line.send(ping).await.is_err() {
+                    if last_came_at.elapsed() > PARLOUR_SILENCE_TIMEOUT || line.send(ping).await.is_err() {
                         return ControlFlow::Continue(());
                     }
                 }

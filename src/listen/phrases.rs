@@ -138,13 +138,13 @@ impl<'w> Phrases<'w> {
 
     /// Returns the name by which the game tells a tile, with every name of its numbers.
     fn told_tile(&self, tile: Tile) -> Vec<String> {
-        self.with_every_number_name(&self.told(&tile_plain(tile, 0_u8)))
+        self.with_every_number_name(&self.wording(&tile_plain(tile, 0_u8)))
     }
 
     /// Returns what the game tells with every name of its numbers. In Basque a number may have an ending: "5ekoan".
-    fn with_every_number_name(&self, told: &str) -> Vec<String> {
+    fn with_every_number_name(&self, wording: &str) -> Vec<String> {
         let mut texts = vec![String::new()];
-        for word in told.split(' ') {
+        for word in wording.split(' ') {
             let (digits, ending) = digits_and_ending(word);
             let mut spoken = Vec::new();
             if let Ok(number) = digits.parse() {
@@ -167,7 +167,7 @@ impl<'w> Phrases<'w> {
     }
 
     /// Returns what the game tells, in the form in which texts are compared.
-    fn told(&self, message: &Message) -> String {
+    fn wording(&self, message: &Message) -> String {
         plain_text(&self.words.text(self.language, message, Detail::Normal))
     }
 
@@ -175,13 +175,13 @@ impl<'w> Phrases<'w> {
         self.alternatives_of(&say::listen_lay(tile.to_owned(), place.to_owned()))
     }
 
-    /// Returns the phrases for a place. `told` are the names of the places that are told.
-    pub(super) fn place(&self, place: NamedPlace, told: &[Message]) -> Vec<String> {
+    /// Returns the phrases for a place. `place_names` are the names of the places that are told.
+    pub(super) fn place(&self, place: NamedPlace, place_names: &[Message]) -> Vec<String> {
         match place {
             NamedPlace::Left => self.side(&say::listen_left(), &place_left()),
             NamedPlace::Right => self.side(&say::listen_right(), &place_right()),
             NamedPlace::Number(number) => self.numbered(number.into(), say::listen_place),
-            NamedPlace::Told(at) => match told.get(at) {
+            NamedPlace::Told(at) => match place_names.get(at) {
                 Some(name) => self.told_place(name),
                 None => Vec::new(),
             },
@@ -193,23 +193,23 @@ impl<'w> Phrases<'w> {
     fn told_place(&self, name: &Message) -> Vec<String> {
         let mut phrases = Vec::new();
         for detail in Detail::ALL {
-            let told = plain_text(&self.words.text(self.language, name, detail));
-            phrases.extend(self.with_every_number_name(&told));
+            let wording = plain_text(&self.words.text(self.language, name, detail));
+            phrases.extend(self.with_every_number_name(&wording));
         }
         if *name == place_yours() || *name == place_your_train() {
             phrases.extend(self.alternatives_of(&say::listen_mine()));
         }
         if *name == place_mexican() {
-            phrases.push(self.told(&mexican_train()));
+            phrases.push(self.wording(&mexican_train()));
         }
         without_repeats(phrases)
     }
 
     /// Returns the phrases for a side: those of a message, and its names as the game tells them.
-    fn side(&self, message: &Message, told: &Message) -> Vec<String> {
+    fn side(&self, message: &Message, name: &Message) -> Vec<String> {
         let mut phrases = self.alternatives_of(message);
         for detail in Detail::ALL {
-            phrases.push(plain_text(&self.words.text(self.language, told, detail)));
+            phrases.push(plain_text(&self.words.text(self.language, name, detail)));
         }
         without_repeats(phrases)
     }
@@ -223,7 +223,7 @@ impl<'w> Phrases<'w> {
             }
         }
         for message in told_names(key) {
-            phrases.push(self.told(&message));
+            phrases.push(self.wording(&message));
         }
         without_repeats(phrases)
     }

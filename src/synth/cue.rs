@@ -204,7 +204,7 @@ impl SoundCue {
     /// Returns the cue as it is heard at this level, without those that `is_off` names; `None` if
     /// nothing is heard. Players tap only at the full level.
     #[must_use]
-    pub fn heard(self, level: CueLevel, is_off: impl Fn(Cue) -> bool) -> Option<Self> {
+    pub fn audible(self, level: CueLevel, is_off: impl Fn(Cue) -> bool) -> Option<Self> {
         if self.is_sample {
             return Some(self);
         }

@@ -76,7 +76,7 @@ impl VisitorOutlet {
         let sound = SoundCue::from(Cue::Message);
         if sounds.is_audible()
             && !sounds.off.contains(Cue::Message)
-            && sounds.heard(sound).is_none()
+            && sounds.audible(sound).is_none()
         {
             self.out.put(VisitorOutput::Cue {
                 sound: PageCue::from(sound),
@@ -162,7 +162,7 @@ impl Outlet for VisitorOutlet {
         let Some((_, sounds)) = &self.tuned else {
             return Duration::ZERO;
         };
-        let Some(heard) = sounds.heard(sound) else {
+        let Some(heard) = sounds.audible(sound) else {
             return Duration::ZERO;
         };
         let wait = before_words(heard);
@@ -175,7 +175,7 @@ impl Outlet for VisitorOutlet {
 
     fn ring(&mut self, sound: SoundCue) {
         if let Some((_, sounds)) = &self.tuned
-            && let Some(heard) = sounds.heard(sound)
+            && let Some(heard) = sounds.audible(sound)
         {
             self.out.put(VisitorOutput::Cue {
                 sound: PageCue::from(heard),

@@ -10,15 +10,15 @@ use serpente_text::announce::{Announcement, Message, Urgency};
 
 impl<O: Outlet> Context<O> {
     /// Opens a text field.
-    pub(crate) fn open_typing(&mut self, asked: LinePurpose) {
-        self.open_typing_behind(Vec::new(), asked);
+    pub(crate) fn open_typing(&mut self, purpose: LinePurpose) {
+        self.open_typing_behind(Vec::new(), purpose);
     }
 
     /// Opens a text field after these messages, as the question alone would cut them short.
-    pub(crate) fn open_typing_behind(&mut self, before: Vec<Message>, asked: LinePurpose) {
+    pub(crate) fn open_typing_behind(&mut self, before: Vec<Message>, purpose: LinePurpose) {
         self.pressed.acted = true;
-        let question = asked.question(self.session.key_to_send());
-        self.screens.push(Screen::Typing(TextField::new(asked)));
+        let question = purpose.question(self.session.key_to_send());
+        self.screens.push(Screen::Typing(TextField::new(purpose)));
         let mut announcements = Vec::new();
         for message in before {
             announcements.push(Announcement::reply(message));

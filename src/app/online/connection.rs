@@ -47,7 +47,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                 self.keep_promise(&send);
                 self.context.send_all(send);
                 if let Some(told) = told {
-                    self.take_told(told);
+                    self.take_client_news(told);
                 }
             }
             NetworkNews::Broken => self.line_broke(),
@@ -175,12 +175,12 @@ impl<O: Outlet> ParlourConnection<'_, O> {
             return;
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
-            let told = if self.context.session.is_at_a_remote_table() {
+            let message = if self.context.session.is_at_a_remote_table() {
                 say::line_broken_at_table(self.context.session.key(TableAction::Leave))
             } else {
                 say::line_broken()
             };
-            let broken = Announcement::general(told);
+            let broken = Announcement::general(message);
             self.context.tell(&broken.with(Cue::LineLost));
         }
     }
@@ -230,8 +230,8 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         }
     }
 
-    fn take_told(&mut self, told: ClientNews) {
-        match told {
+    fn take_client_news(&mut self, news: ClientNews) {
+        match news {
             ClientNews::Welcome {
                 parlour,
                 token,

@@ -49,13 +49,13 @@ mod tests {
     fn a_host_is_told_no_faster_than_it_takes_frames() {
         let begun = Instant::now();
         let mut report = HeardReport::default();
-        let mut told = 0;
+        let mut reports = 0;
         for millisecond in 0..10_000 {
             let now = begun + Duration::from_millis(millisecond);
-            told += u32::from(report.may_tell(now));
+            reports += u32::from(report.may_tell(now));
         }
         let most = HEARD_AT_ONCE + 10 * FRAMES_A_SECOND;
-        assert!((most - 1..=most).contains(&told), "{told}");
+        assert!((most - 1..=most).contains(&reports), "{reports}");
         // A message that was held back is due.
         let now = begun + Duration::from_secs(10);
         assert!(report.may_tell(now) || report.due.is_some_and(|due| due <= now + APART));

@@ -210,9 +210,9 @@ impl ScreenView<'_> {
                 }
             }
             Screen::Typing(field) => Shown::Typing {
-                question: session.text(&field.asked.question(session.key_to_send())),
-                longest: field.asked.longest(),
-                secret: field.asked == LinePurpose::Secret,
+                question: session.text(&field.purpose.question(session.key_to_send())),
+                longest: field.purpose.longest(),
+                secret: field.purpose == LinePurpose::Secret,
             },
             Screen::Quitting => self.question(&Quitting::question(session), true),
             Screen::WentOn(_) => self.question(&WentOn::question(session), false),

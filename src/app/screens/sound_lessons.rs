@@ -219,12 +219,12 @@ impl<O: Outlet> SoundScreens<'_, O> {
         let step = if next { 1 } else { SEATS - 1 };
         lessons.after = (lessons.after + step) % SEATS;
         lessons.take += 1;
-        let told = if lessons.after == 0 {
+        let seat_name = if lessons.after == 0 {
             say::sound_from_you()
         } else {
             say::sound_from_seat(lessons.after, SEATS - 1)
         };
-        let mut announcement = at_cursor(told, Urgency::Answer);
+        let mut announcement = at_cursor(seat_name, Urgency::Answer);
         announcement.cue = Some(SoundCue {
             take: lessons.take,
             ..sample(cue, lessons.after)

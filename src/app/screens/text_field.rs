@@ -16,7 +16,7 @@ use serpente_text::words::plain;
 /// A text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TextField {
-    pub(crate) asked: LinePurpose,
+    pub(crate) purpose: LinePurpose,
     /// The letters, as a person counts them: with their accents.
     typed: Vec<String>,
     /// The index of the letter after the cursor.
@@ -75,16 +75,16 @@ impl TextField {
     pub(crate) fn help(&self) -> Vec<Message> {
         let back = Key::Escape.spoken();
         let delete = Key::Delete.spoken();
-        let how = match self.asked {
+        let how = match self.purpose {
             LinePurpose::Name(_) => say::name_help(back, delete),
             _ => online::typing_help(back),
         };
-        vec![self.asked.question(Key::Enter.spoken()), how]
+        vec![self.purpose.question(Key::Enter.spoken()), how]
     }
 
     /// Types a character, if there is room for it. An accent becomes a part of the letter before the cursor.
     fn push(&mut self, character: char) -> bool {
-        let fits = self.text().chars().count() < self.asked.longest() && !is_invisible(character);
+        let fits = self.text().chars().count() < self.purpose.longest() && !is_invisible(character);
         if fits {
             let mut text = self.typed[..self.cursor].concat();
             text.push(character);
@@ -123,9 +123,9 @@ impl TextField {
     }
 
     /// Creates an empty text field.
-    pub(crate) fn new(asked: LinePurpose) -> Self {
+    pub(crate) fn new(purpose: LinePurpose) -> Self {
         Self {
-            asked,
+            purpose,
             typed: Vec::new(),
             cursor: 0,
         }
@@ -139,10 +139,10 @@ impl TextField {
         teller: &mut Teller<O>,
     ) -> Option<ScreenStep> {
         match (press.key, press.typed) {
-            (Key::Enter, _) => return Some(ScreenStep::Typed(self.asked, self.text())),
+            (Key::Enter, _) => return Some(ScreenStep::Typed(self.purpose, self.text())),
             (Key::Escape, _) => return Some(ScreenStep::Back),
             (Key::Delete, _) => {
-                if let LinePurpose::Name(person) = self.asked {
+                if let LinePurpose::Name(person) = self.purpose {
                     return Some(ScreenStep::UsualName(person));
                 }
                 self.typed.clear();

@@ -11,12 +11,12 @@ use serpente_text::announce::say::review::told_with;
 impl<O: Outlet> ComparedLists<'_, O> {
     /// Checks the finished match and announces the result.
     pub(crate) fn check_match(&mut self) {
-        let told = match self.context.session.local_game() {
+        let result = match self.context.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
             None if self.context.online.evening_seal().is_some() => return self.check_in_evening(),
             None => checked(&self.context.online.received, self.context.online.nonces()),
         };
-        self.context.answer(told);
+        self.context.answer(result);
     }
 }
 

@@ -68,7 +68,7 @@ fn all_messages() -> impl Iterator<Item = &'static Declared> {
 
 /// Returns a message's samples in every wording that says something else.
 fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> {
-    let mut told: Vec<String> = Vec::new();
+    let mut texts: Vec<String> = Vec::new();
     let mut lines = Vec::new();
     let wordings = [Detail::Normal, Detail::Brief, Detail::Full];
     for (turn, detail) in wordings.into_iter().enumerate() {
@@ -78,7 +78,7 @@ fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> 
             let own = words.own_text(language, &sample, detail);
             let is_own = own.is_some();
             let text = own.unwrap_or_else(|| words.text(language, &sample, detail));
-            if told.contains(&text) {
+            if texts.contains(&text) {
                 continue;
             }
             let name = match turn {
@@ -90,7 +90,7 @@ fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> 
                 (true, true) => proof_line(name, &text),
                 (false, true) => proof_text(&text),
             });
-            told.push(text);
+            texts.push(text);
             is_first = false;
         }
     }

@@ -153,7 +153,7 @@ impl Sound {
     fn sound(&self, sound: SoundCue, extent: Extent) -> Duration {
         let (heard, is_wanted) = {
             let tuning = self.tuning.borrow();
-            (tuning.heard(sound), tuning.is_audible())
+            (tuning.audible(sound), tuning.is_audible())
         };
         if !self.is_ready() {
             if is_wanted {

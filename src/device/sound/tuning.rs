@@ -130,11 +130,11 @@ impl SoundTuning {
     }
 
     /// Returns the cue as it is heard with these settings, if it is.
-    pub fn heard(&self, sound: SoundCue) -> Option<SoundCue> {
+    pub fn audible(&self, sound: SoundCue) -> Option<SoundCue> {
         if !self.is_audible() {
             return None;
         }
-        sound.heard(self.level, |cue| self.off.contains(cue))
+        sound.audible(self.level, |cue| self.off.contains(cue))
     }
 }
 
@@ -157,23 +157,23 @@ mod tests {
             is_sample: false,
         };
         let mut tuning = SoundTuning::default();
-        let few = tuning.heard(double).expect("a sound");
+        let few = tuning.audible(double).expect("a sound");
         assert_eq!((few.cue, few.happening.taps), (Cue::LaidLeft, false));
         tuning.set_level(SoundLevel::Full);
-        assert_eq!(tuning.heard(double), Some(double));
+        assert_eq!(tuning.audible(double), Some(double));
         tuning.off.toggle(Cue::DoubleLeft);
         assert_eq!(
-            tuning.heard(double).map(|sound| sound.cue),
+            tuning.audible(double).map(|sound| sound.cue),
             Some(Cue::LaidLeft)
         );
         tuning.off.toggle(Cue::LaidLeft);
-        assert_eq!(tuning.heard(double), None);
+        assert_eq!(tuning.audible(double), None);
         assert_eq!(CueSet::named(&tuning.off.names()), Some(tuning.off));
         tuning.off = CueSet::default();
         tuning.set_level(SoundLevel::Off);
-        assert_eq!(tuning.heard(double), None);
+        assert_eq!(tuning.audible(double), None);
         tuning.set_level(SoundLevel::Full);
         tuning.volume = 0;
-        assert_eq!(tuning.heard(double), None);
+        assert_eq!(tuning.audible(double), None);
     }
 }

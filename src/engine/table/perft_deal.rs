@@ -136,13 +136,16 @@ impl PerftDeal {
 
     /// Returns whether the tree has every count that the deal expects; `None` if it expects none.
     pub fn agrees(&self, tree: &PerftTree) -> Option<bool> {
-        let told = [
-            self.leaves.map(|told| told == tree.leaves),
-            self.out.map(|told| told == tree.out),
-            self.nodes.map(|told| told == tree.nodes()),
-            self.by_ply.as_ref().map(|told| *told == tree.plies),
+        let comparisons = [
+            self.leaves.map(|expected| expected == tree.leaves),
+            self.out.map(|expected| expected == tree.out),
+            self.nodes.map(|expected| expected == tree.nodes()),
+            self.by_ply.as_ref().map(|expected| *expected == tree.plies),
         ];
-        told.into_iter().flatten().reduce(|one, other| one && other)
+        comparisons
+            .into_iter()
+            .flatten()
+            .reduce(|one, other| one && other)
     }
 
     /// Returns the seat to move and the one before it.

@@ -31,9 +31,11 @@ pub fn hash(word: &str, memory: &mut HashMemory) -> String {
 }
 
 /// Returns whether this is the word of a stored hash. It is slow on purpose.
-pub fn verify(word: &str, kept: &str, memory: &mut HashMemory) -> bool {
-    let kept = kept.split_once('$');
-    kept.is_some_and(|(salt, hash)| hash_with(word, salt, memory) == hash)
+pub fn verify(word: &str, stored: &str, memory: &mut HashMemory) -> bool {
+    match stored.split_once('$') {
+        Some((salt, hash)) => hash_with(word, salt, memory) == hash,
+        None => false,
+    }
 }
 
 fn hash_with(word: &str, salt: &str, memory: &mut HashMemory) -> String {

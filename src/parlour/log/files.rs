@@ -392,21 +392,21 @@ impl<D: Disk> LogFiles<D> {
             });
             outcomes.push(Ok(lines));
         }
-        let mut kept = self.journal.keep(&mut self.disk, &entries);
-        if kept.is_ok() {
+        let mut written = self.journal.keep(&mut self.disk, &entries);
+        if written.is_ok() {
             for entry in &entries {
-                kept = self.write(entry);
-                if kept.is_err() {
+                written = self.write(entry);
+                if written.is_err() {
                     break;
                 }
             }
         }
-        if kept.is_ok() {
+        if written.is_ok() {
             self.journal.take_turns(&mut self.disk);
         }
         for (order, outcome) in together.iter().zip(&mut outcomes) {
             // Some lines may have been written before another write failed.
-            if let (Err(error), Ok(lines)) = (&kept, &outcome)
+            if let (Err(error), Ok(lines)) = (&written, &outcome)
                 && self
                     .ends
                     .get(&order.table)

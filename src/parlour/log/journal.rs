@@ -107,15 +107,15 @@ impl GroupCommit {
         }
         let file = name(self.which);
         let written = disk.write_at(&file, &text, self.written);
-        let kept = written.and_then(|()| disk.sync(&file));
-        if kept.is_ok() {
+        let outcome = written.and_then(|()| disk.sync(&file));
+        if outcome.is_ok() {
             self.written += text.len() as u64;
         } else {
             // The next write overwrites the rest. If even the cut fails, the rest is what the
             // caller wanted to write anyway.
             let _ = disk.set_length(&file, self.written);
         }
-        kept
+        outcome
     }
 
     /// Changes to the other file if the current one is long. Must be called when the tables' files
@@ -133,14 +133,14 @@ impl GroupCommit {
 
 /// Writes the lines of the journals into the tables' files.
 fn restore(disk: &mut impl Disk, file: impl Fn(&str) -> String) -> io::Result<()> {
-    let mut kept = Vec::new();
+    let mut appends = Vec::new();
     for which in 0..2 {
         let journal = disk.read(&name(which))?.unwrap_or_default();
-        entries(&journal, &mut kept);
+        entries(&journal, &mut appends);
     }
     // Lines that could not be written and were tried again occur twice; the later ones count.
-    kept.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
-    for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
+    appends.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
+    for of_table in appends.chunk_by(|(one, _), (other, _)| one.table == other.table) {
         let table_file = file(&of_table[0].0.table);
         let mut end = disk
             .read(&table_file)?
@@ -163,7 +163,7 @@ fn restore(disk: &mut impl Disk, file: impl Fn(&str) -> String) -> io::Result<()
 }
 
 /// Collects the appends of a journal, up to the first damaged one.
-fn entries(journal: &[u8], kept: &mut Vec<(Heading, Vec<u8>)>) {
+fn entries(journal: &[u8], appends: &mut Vec<(Heading, Vec<u8>)>) {
     let mut rest = journal;
     while let Some(end) = rest.iter().position(|&byte| byte == b'\n')
         && let Ok(heading) = serde_json::from_slice::<Heading>(&rest[..end])
@@ -171,6 +171,6 @@ fn entries(journal: &[u8], kept: &mut Vec<(Heading, Vec<u8>)>) {
         && check(lines) == heading.check
     {
         rest = &rest[end + 1 + heading.bytes..];
-        kept.push((heading, lines.to_vec()));
+        appends.push((heading, lines.to_vec()));
     }
 }

@@ -101,9 +101,9 @@ pub fn many_tables_are_appended_to_at_once(kept: &impl KeptLog) {
     for line in 0..20 {
         for table in 0..30 {
             let done = done.clone();
-            let told = move |outcome| done.send((table, outcome)).expect("somebody waits");
+            let report = move |outcome| done.send((table, outcome)).expect("somebody waits");
             let text = format!("{table} {line}\n").into_bytes();
-            log.append(&format!("table-{table}"), line, text, Box::new(told));
+            log.append(&format!("table-{table}"), line, text, Box::new(report));
         }
     }
     drop(done);

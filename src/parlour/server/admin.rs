@@ -81,8 +81,8 @@ pub(super) async fn serve(mut orders: Orders, inside: InProcess) {
         };
         match order {
             Ok((order, answer)) => {
-                let told = obey(&order, &inside.parlour).await;
-                if let Err(error) = answer.send(&told).await {
+                let reply = obey(&order, &inside.parlour).await;
+                if let Err(error) = answer.send(&reply).await {
                     warn!("an answer was not taken: {error}");
                 }
             }
@@ -140,7 +140,7 @@ fn done(is_done: bool, table: &str) -> String {
 }
 
 fn list(parlour: &Parlour) -> String {
-    let mut told = String::new();
+    let mut listed = String::new();
     for (table, known) in parlour.tables.rooms.lobby().all() {
         let Some(known) = known else { continue };
         let info = &known.info;
@@ -150,7 +150,7 @@ fn list(parlour: &Parlour) -> String {
             people.push(person.id().to_string());
         }
         let _ = writeln!(
-            told,
+            listed,
             "{table} {} {}/{} {playing} {}",
             info.game,
             info.chairs - info.free,
@@ -158,7 +158,7 @@ fn list(parlour: &Parlour) -> String {
             people.join(" ")
         );
     }
-    told
+    listed
 }
 
 async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
@@ -193,7 +193,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
     });
     let changed = changing.await.unwrap_or_else(|error| Err(error.into()));
     parlour.admin.tell(ToConnections::Banned);
-    let told = match (&changed, hours) {
+    let reply = match (&changed, hours) {
         (Ok(false), _) => format!("no ban on {whom}\n"),
         (_, 0) => "let in again\n".to_owned(),
         (_, hours) if is_unknown => {
@@ -202,10 +202,10 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
         (_, hours) => format!("kept out for {hours} hours\n"),
     };
     match changed {
-        Ok(_) => told,
+        Ok(_) => reply,
         Err(error) => {
             warn!("a ban cannot be kept: {error}");
-            format!("{told}a restart undoes this, for it cannot be kept: {error}\n")
+            format!("{reply}a restart undoes this, for it cannot be kept: {error}\n")
         }
     }
 }

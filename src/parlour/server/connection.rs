@@ -103,9 +103,9 @@ pub(super) async fn serve(
         connection.parlour.tables.send(&table, gone);
     }
     if let Some(refusal) = end {
-        let told = connection.close(socket, &mut inbox, &refusal);
+        let closing = connection.close(socket, &mut inbox, &refusal);
         // A client that does not read the reason in time never will.
-        let _ = timeout(Duration::from_secs(2), told).await;
+        let _ = timeout(Duration::from_secs(2), closing).await;
     }
     numbers::LISTENERS.fetch_sub(1, Ordering::Relaxed);
 }
@@ -118,7 +118,7 @@ impl Connection {
         stop: &mut watch::Receiver<bool>,
     ) -> ConnectionEnd {
         let begun = Instant::now();
-        let mut heard = Instant::now();
+        let mut last_frame_at = Instant::now();
         let mut pings = interval_at(begun + PING_CLIENT_INTERVAL, PING_CLIENT_INTERVAL);
         let load = Arc::clone(&inbox.load);
         let mut orders = self.parlour.admin.to_connections.subscribe();
@@ -139,7 +139,7 @@ impl Connection {
                 now = pings.tick() => {
                     // Only a connection over a network can break without an error.
                     let is_silent = matches!(socket, Socket::Web(_))
-                        && now.duration_since(heard) >= CLIENT_SILENCE_TIMEOUT;
+                        && now.duration_since(last_frame_at) >= CLIENT_SILENCE_TIMEOUT;
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
                         return None;
                     }
@@ -169,7 +169,7 @@ impl Connection {
                     None => return None,
                 },
                 came = socket.next() => {
-                    heard = Instant::now();
+                    last_frame_at = Instant::now();
                     let taken = match came {
                         Ok(came) => self.take(came).await,
                         Err(end) => Err(end),

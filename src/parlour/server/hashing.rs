@@ -52,12 +52,12 @@ impl Hashing {
         thinkers: &Thinkers,
         network: IpAddr,
         word: String,
-        kept: String,
+        stored: String,
     ) -> Allowed<bool> {
         if is_too_long(&word) {
             return Ok(false);
         }
-        let verify = move |memory: &mut HashMemory| secret::verify(&word, &kept, memory);
+        let verify = move |memory: &mut HashMemory| secret::verify(&word, &stored, memory);
         self.compute(thinkers, network, verify).await
     }
 

@@ -271,13 +271,13 @@ impl Running {
     pub fn opened(&self) -> Vec<Message> {
         let name = self.parlour.name.clone();
         let bound = self.bound;
-        let mut told = vec![say::parlour_open(name, bound.to_string())];
-        told.extend(ways_in(bound, self.is_encrypted()));
+        let mut messages = vec![say::parlour_open(name, bound.to_string())];
+        messages.extend(ways_in(bound, self.is_encrypted()));
         if let Some(identity) = &self.identity {
             let fingerprint = identity.fingerprint().to_string();
-            told.push(say::parlour_fingerprint(fingerprint));
+            messages.push(say::parlour_fingerprint(fingerprint));
         }
-        told
+        messages
     }
 
     fn is_encrypted(&self) -> bool {

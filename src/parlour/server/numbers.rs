@@ -44,23 +44,23 @@ pub(super) fn refused(reason: &'static str) {
 }
 
 /// Adds a metric with its type to the text.
-fn put(told: &mut String, name: &str, kind: &str, value: u64) {
+fn put(page: &mut String, name: &str, kind: &str, value: u64) {
     let _ = writeln!(
-        told,
+        page,
         "# TYPE serpente_{name} {kind}\nserpente_{name} {value}"
     );
 }
 
 /// Returns all metrics as text.
 pub(super) fn as_text(parlour: &Parlour) -> String {
-    let mut told = String::new();
+    let mut page = String::new();
     for (name, number) in [
         ("events_total", &EVENTS),
         ("frames_taken_total", &FRAMES_TAKEN),
         ("frames_told_total", &FRAMES_TOLD),
         ("slow_listeners_total", &SLOW_LISTENERS),
     ] {
-        put(&mut told, name, "counter", number.load(Relaxed));
+        put(&mut page, name, "counter", number.load(Relaxed));
     }
     let tables = parlour.tables.rooms.lobby().all().count();
     let words_waiting = parlour.hashing.waiting.load(Relaxed);
@@ -72,12 +72,12 @@ pub(super) fn as_text(parlour: &Parlour) -> String {
         ("connections", parlour.addresses.connections() as u64),
         ("secret_words_waiting", words_waiting as u64),
     ] {
-        put(&mut told, name, "gauge", value);
+        put(&mut page, name, "gauge", value);
     }
     let version = env!("CARGO_PKG_VERSION");
     let seconds = Duration::from_micros(APPENDS_MICROSECONDS.load(Relaxed)).as_secs_f64();
     let _ = write!(
-        told,
+        page,
         "# TYPE serpente_build_info gauge\nserpente_build_info{{version=\"{version}\"}} 1\n\
          # TYPE serpente_append_seconds summary\n\
          serpente_append_seconds_sum {seconds}\nserpente_append_seconds_count {}\n\
@@ -87,10 +87,10 @@ pub(super) fn as_text(parlour: &Parlour) -> String {
     let refusals = lock(&REFUSALS);
     for (reason, count) in &*refusals {
         let _ = writeln!(
-            told,
+            page,
             "serpente_refusals_total{{reason=\"{reason}\"}} {count}"
         );
     }
-    told.push_str(&thinking::as_text());
-    told
+    page.push_str(&thinking::as_text());
+    page
 }

@@ -129,15 +129,15 @@ impl Reached {
 pub(super) fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
     let reached = Reached::at(bound, encrypted);
     let page = reached.typed.parse().map(|address: Address| address.page());
-    let mut told = vec![say::parlour_friends(format!(
+    let mut messages = vec![say::parlour_friends(format!(
         "serpente join {}",
         reached.typed
     ))];
-    told.extend(page.ok().map(say::parlour_page));
+    messages.extend(page.ok().map(say::parlour_page));
     if !encrypted && is_public(reached.own) {
-        told.push(say::parlour_no_tls());
+        messages.push(say::parlour_no_tls());
     }
-    told
+    messages
 }
 
 /// Returns this machine's address on the way to the internet, without sending anything.

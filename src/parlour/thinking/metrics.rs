@@ -48,7 +48,7 @@ pub(super) fn thought(level: &'static str, rounds: u32, answered: Duration) {
 
 /// Returns these metrics as text.
 pub(crate) fn as_text() -> String {
-    let mut told = format!(
+    let mut page = format!(
         "# TYPE serpente_thoughts_waiting gauge\nserpente_thoughts_waiting {}\n\
          # TYPE serpente_thoughts_stopped_total counter\nserpente_thoughts_stopped_total {}\n",
         WAITING_THOUGHTS.load(Relaxed),
@@ -62,10 +62,10 @@ pub(crate) fn as_text() -> String {
         }),
     ] as [(&str, fn(&LevelSums) -> String); 2]
     {
-        let _ = writeln!(told, "# TYPE serpente_{name} summary");
+        let _ = writeln!(page, "# TYPE serpente_{name} summary");
         for (level, sums) in &*levels {
             let _ = write!(
-                told,
+                page,
                 "serpente_{name}_sum{{level=\"{level}\"}} {}\n\
                  serpente_{name}_count{{level=\"{level}\"}} {}\n",
                 sum(sums),
@@ -73,5 +73,5 @@ pub(crate) fn as_text() -> String {
             );
         }
     }
-    told
+    page
 }

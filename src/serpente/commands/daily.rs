@@ -57,19 +57,19 @@ fn tell(day: Day, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
         print(result, record, context);
         return Ok(());
     }
-    let told = json!({
+    let printed = json!({
         "date": day.to_string(),
         "played": false,
         "begun": played.is_some(),
     });
-    context.terminal.line(&told.to_string());
+    context.terminal.line(&printed.to_string());
     Ok(())
 }
 
 fn print(result: DayResult, record: &Record, context: &CommandContext<'_>) {
     let par = par(result.day);
     let lost = lost_in_daily(record).unwrap_or_default();
-    let told = json!({
+    let printed = json!({
         "date": result.day.to_string(),
         "played": true,
         "points": result.points,
@@ -79,5 +79,5 @@ fn print(result: DayResult, record: &Record, context: &CommandContext<'_>) {
         "won": result.won,
         "line": context.text(&result.line(par, lost)),
     });
-    context.terminal.line(&told.to_string());
+    context.terminal.line(&printed.to_string());
 }

@@ -51,7 +51,7 @@ fn print_position(word: &str, position: &Position, context: &CommandContext<'_>)
     let tiles = view.hand.iter();
     let hand: Vec<String> = tiles.map(|tile: Tile| tile.to_string()).collect();
     let best = position.best.map(|best| written(&game_view, best.into()));
-    let told = json!({
+    let printed = json!({
         "word": word,
         "game": position.setup.game.id(),
         "seat": view.seat,
@@ -59,7 +59,7 @@ fn print_position(word: &str, position: &Position, context: &CommandContext<'_>)
         "moves": moves,
         "best": best,
     });
-    context.terminal.line(&told.to_string());
+    context.terminal.line(&printed.to_string());
 }
 
 /// Prints a problem.
@@ -89,7 +89,7 @@ fn print(problem: &Problem, context: &CommandContext<'_>) {
         Some(Event::Match(header)) => header.game.clone(),
         _ => String::new(),
     };
-    let told = json!({
+    let printed = json!({
         "word": problem.place.to_string(),
         "number": known.map(|known| known.number),
         "grade": grade.number(),
@@ -101,7 +101,7 @@ fn print(problem: &Problem, context: &CommandContext<'_>) {
         "best": written(&game_view, problem.best.into()),
         "then": line,
     });
-    context.terminal.line(&told.to_string());
+    context.terminal.line(&printed.to_string());
 }
 
 fn search(matches: u32, context: &CommandContext<'_>) {

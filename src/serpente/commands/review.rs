@@ -117,7 +117,7 @@ fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
         if let GameMove::Tiles(best) = weighed.best {
             word = word_of(&reviewed.before(at), Some(best));
         }
-        let told = json!({
+        let printed = json!({
             "line": decision.line,
             "word": word,
             "round": decision.round,
@@ -129,7 +129,7 @@ fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
             "forced": weighed.options == 1,
             "all": all,
         });
-        context.terminal.line(&told.to_string());
+        context.terminal.line(&printed.to_string());
     }
     let sum = reviewed.sum();
     let mut worst = Vec::new();

@@ -52,7 +52,7 @@ async fn read_order(connection: impl AsyncRead + Unpin) -> io::Result<String> {
 /// If no program takes orders there, or it does not answer.
 pub fn give(path: &Path, order: &str) -> io::Result<String> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    let told = async {
+    let exchange = async {
         let mut connection = twin::connect(path).await?;
         connection.write_all(order.as_bytes()).await?;
         connection.write_all(b"\n").await?;
@@ -60,7 +60,7 @@ pub fn give(path: &Path, order: &str) -> io::Result<String> {
         connection.read_to_string(&mut answer).await?;
         Ok(answer)
     };
-    runtime.block_on(async { timeout(3 * ORDER_TIMEOUT, told).await? })
+    runtime.block_on(async { timeout(3 * ORDER_TIMEOUT, exchange).await? })
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub(super) fn runs() -> Option<bool> {
     let mut runs = BOOL::default();
     // SAFETY: for this question the function writes four bytes, those of a BOOL, for which there is
     // room, and nothing else.
-    let told = unsafe {
+    let answer = unsafe {
         SystemParametersInfoW(
             SPI_GETSCREENREADER,
             0,
@@ -33,7 +33,7 @@ pub(super) fn runs() -> Option<bool> {
             SYSTEM_PARAMETERS_INFO_UPDATE_FLAGS(0),
         )
     };
-    told.ok().map(|()| runs.as_bool())
+    answer.ok().map(|()| runs.as_bool())
 }
 
 /// A screen reader through which the program can speak.

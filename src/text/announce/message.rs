@@ -311,10 +311,10 @@ pub fn decimal(number: f64, digits: usize) -> Message {
     let text = format!("{number:.digits$}");
     let amount = text.trim_start_matches('-');
     let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
-    let told = locale::decimal(whole, fraction);
+    let unsigned = locale::decimal(whole, fraction);
     if text.starts_with('-') {
-        locale::minus(told)
+        locale::minus(unsigned)
     } else {
-        told
+        unsigned
     }
 }

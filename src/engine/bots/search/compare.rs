@@ -94,9 +94,9 @@ impl<const WORDS: usize> Search<WORDS> {
         let all: Vec<usize> = (0..plays.len()).collect();
         let first = compared.run(self, &all, Stage::Grow, 2, budget);
         let rivals = first.leaders().into_iter().filter(|&at| at != played);
-        let kept: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
-        let grown = compared.run(self, &kept, Stage::Grow, 4, budget);
-        let last = compared.run(self, &kept, Stage::Follow, 4, budget);
+        let finalists: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
+        let grown = compared.run(self, &finalists, Stage::Grow, 4, budget);
+        let last = compared.run(self, &finalists, Stage::Follow, 4, budget);
         // If only one of the two stages finds a move better, the way of playing on may be at fault.
         let better = last.better().filter(|&option| grown.is_ahead(option));
         if budget.stop.is_asked() {
@@ -104,7 +104,7 @@ impl<const WORDS: usize> Search<WORDS> {
         }
         let mut gains = Vec::new();
         for option in all {
-            let trials = if kept.contains(&option) {
+            let trials = if finalists.contains(&option) {
                 &last
             } else {
                 &first
@@ -156,21 +156,21 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
                 let judged = self.try_out(option, &mut round, heaviest, stage, chance);
                 *came = judged.map(|judged| {
                     let seating = self.view.rules.options.seating;
-                    let told = self
+                    let in_unit = self
                         .evaluation
                         .won_in_unit(&judged, self.unit, team, seating);
-                    (f64::from(judged.worth[team.index()]), told)
+                    (f64::from(judged.worth[team.index()]), in_unit)
                 });
             }
             search.round = Some(round);
             let beside = tried.iter().position(|&option| option == self.played);
-            let Some((worth, told)) = beside.and_then(|at| came[at]) else {
+            let Some((worth, in_unit)) = beside.and_then(|at| came[at]) else {
                 continue;
             };
             trials.next_deal();
             for (&option, came) in tried.iter().zip(&came) {
                 if let Some(came) = came {
-                    trials.take(option, came.0 - worth, came.1 - told);
+                    trials.take(option, came.0 - worth, came.1 - in_unit);
                 }
             }
         }

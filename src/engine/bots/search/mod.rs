@@ -103,9 +103,9 @@ impl<const WORDS: usize> Search<WORDS> {
     ) -> Option<Move> {
         self.grow(&View { tally, ..*view }, budget);
         let team = view.rules.options.seating.team(view.seat);
-        let asked = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
+        let worth_of_new_deal = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
         match self.tree.worth_of_best() {
-            Some(worth) if worth < asked => Some(Move::Redeal),
+            Some(worth) if worth < worth_of_new_deal => Some(Move::Redeal),
             _ => self.tree.best(),
         }
     }

@@ -51,7 +51,7 @@ impl<const WORDS: usize> Search<WORDS> {
         let playing_on = evaluation::playing_on(view);
         let tally = playing_on.as_ref().unwrap_or(view.tally);
         let evaluation = Evaluation::new(view.rules, tally, view.board);
-        let asked = match playing_on {
+        let worth_of_new_deal = match playing_on {
             Some(_) => Evaluation::of_new_deal(view.rules, view.tally)[team.index()],
             // A hand with so many doubles loses more often than not.
             None => 0.6,
@@ -70,7 +70,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 after.clone_from(&round);
                 after.play(view.seat, play).expect("a legal move");
                 if play == Move::Redeal {
-                    *sum += asked;
+                    *sum += worth_of_new_deal;
                 } else if let Some(ended) = rollout::blind(&mut after, chance) {
                     *sum += evaluation.judge(view.rules, &ended).worth[team.index()];
                 }

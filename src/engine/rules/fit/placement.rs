@@ -226,7 +226,7 @@ impl OpenEnd {
         Self(Self::EITHER + tile.index() as u8)
     }
 
-    fn shown(self) -> EndFace {
+    fn face(self) -> EndFace {
         if self.0 < Self::EITHER {
             EndFace::Half(Pip::new(self.0))
         } else if self.is_double() {
@@ -253,7 +253,7 @@ impl OpenEnd {
 
     /// Returns the halves that the next tile may join: one, two (of a wild tile), or none (of a substitute).
     pub fn halves(self) -> impl Iterator<Item = Pip> + Clone {
-        let (one, other) = match self.shown() {
+        let (one, other) = match self.face() {
             EndFace::Half(half) | EndFace::Double(half) => (Some(half), None),
             EndFace::Either(tile) if tile.is_double() => (Some(tile.high()), None),
             EndFace::Either(tile) => (Some(tile.high()), Some(tile.low())),
@@ -264,7 +264,7 @@ impl OpenEnd {
 
     /// Returns the wild tile whose halves are both open, if the end shows one.
     pub fn tile(self) -> Option<Tile> {
-        match self.shown() {
+        match self.face() {
             EndFace::Either(tile) => Some(tile),
             EndFace::Half(_) | EndFace::Substitute | EndFace::Double(_) => None,
         }
@@ -272,7 +272,7 @@ impl OpenEnd {
 
     /// Returns the open half, if there is only one.
     pub fn only(self) -> Option<Pip> {
-        match self.shown() {
+        match self.face() {
             EndFace::Half(half) | EndFace::Double(half) => Some(half),
             EndFace::Either(_) | EndFace::Substitute => None,
         }

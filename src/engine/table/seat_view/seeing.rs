@@ -224,14 +224,14 @@ impl<const WORDS: usize> SeatView<WORDS> {
     fn see_round_over(
         &mut self,
         winner: Option<Seat>,
-        told: &[i32],
+        scored_by_team: &[i32],
         waiting: Option<i32>,
     ) -> Result<(), OutOfStep> {
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
         self.last_board = tiles.round.take().map(|round| round.board);
         let mut points = [0; SEATS];
-        for (team, told) in told.iter().take(SEATS).enumerate() {
-            points[team] = *told;
+        for (team, scored) in scored_by_team.iter().take(SEATS).enumerate() {
+            points[team] = *scored;
         }
         let scored = Scored { points, winner };
         let book = tiles.rules.book;
