@@ -25,6 +25,9 @@ pub struct Conditions {
 /// The settings of a table beside its game and its players. A setting that is left out has its
 /// usual value. Those of the match have the same names in the first line of a record. The fields
 /// are in alphabetical order, in which they have always been written.
+///
+/// They are not grouped, although they are many: a frame has them side by side, and an unknown one
+/// is refused, so that groups would need a second struct with all of these fields.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
