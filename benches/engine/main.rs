@@ -230,8 +230,9 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
         let rules = round.rules();
         let board = round.board();
         let legal = round.legal();
-        let play = legal.pick(rules, board, |count| chance.below(count));
-        let play = play.expect("a seat in turn can do something");
+        let play = legal
+            .pick(rules, board, |count| chance.below(count))
+            .expect("a seat in turn can do something");
         round.play(board.turn(), play).expect("a legal move");
     }
 }

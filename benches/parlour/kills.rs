@@ -71,8 +71,9 @@ pub(crate) fn compare(table: &Table, record: &[u8]) -> usize {
         let viewers: Seats = [seat].into_iter().collect();
         let last = lines.last().map_or(0, |line| line.n);
         let recorded = (1..=last).zip(&record.events);
-        let visible = recorded.filter_map(|(n, event)| Some((n, event.seen_by(viewers)?)));
-        let visible: Vec<_> = visible.collect();
+        let visible: Vec<_> = recorded
+            .filter_map(|(n, event)| Some((n, event.seen_by(viewers)?)))
+            .collect();
         let told: Vec<_> = lines
             .iter()
             .map(|line| (line.n, line.event.clone()))
@@ -80,8 +81,8 @@ pub(crate) fn compare(table: &Table, record: &[u8]) -> usize {
         let odd = told
             .iter()
             .zip(&visible)
-            .position(|(told, recorded)| told != recorded);
-        let odd = odd.unwrap_or(told.len().min(visible.len()));
+            .position(|(told, recorded)| told != recorded)
+            .unwrap_or(told.len().min(visible.len()));
         assert!(
             told == visible,
             "{}, {seat:?}: told {:?}, recorded {:?}",

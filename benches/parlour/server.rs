@@ -105,8 +105,9 @@ impl Server {
 
     /// Returns the size of the files in its folder beside the records of matches, in bytes.
     pub(crate) fn disk_beside_records(&self) -> usize {
-        let files = fs::read_dir(self.folder.path()).expect("its folder");
-        let files = files.filter_map(Result::ok);
+        let files = fs::read_dir(self.folder.path())
+            .expect("its folder")
+            .filter_map(Result::ok);
         let beside = files.filter(|file| file.file_name().to_string_lossy().contains("-chairs"));
         let bytes = beside
             .filter_map(|file| file.metadata().ok())

@@ -305,8 +305,11 @@ pub(crate) fn measure(tables: usize, time: Duration, nats: Option<&NatsServers>)
     };
     let before = server.memory();
     let processors = || {
-        let keepers = nats.into_iter().flat_map(NatsServers::processes);
-        let keepers: Duration = keepers.map(processor_time).sum();
+        let keepers: Duration = nats
+            .into_iter()
+            .flat_map(NatsServers::processes)
+            .map(processor_time)
+            .sum();
         (server.processor_time(), keepers)
     };
     let (median, worst, moves, memory, taken) = LocalSet::new().block_on(&runtime(), async {

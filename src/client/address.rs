@@ -255,8 +255,9 @@ fn host_and_port(text: &str) -> Result<HostAndPort, BadAddress> {
         Some((host, port)) => (host, port.parse().map_err(|_| BadAddress)?),
         None => (text, PORT),
     };
-    let inner = host.strip_prefix('[');
-    let inner = inner.and_then(|host| host.strip_suffix(']'));
+    let inner = host
+        .strip_prefix('[')
+        .and_then(|opened| opened.strip_suffix(']'));
     let is_named = |letter: char| letter.is_ascii_alphanumeric() || "-._".contains(letter);
     let is_host = match inner {
         Some(inner) => inner.parse::<Ipv6Addr>().is_ok(),

@@ -695,8 +695,8 @@ pub(crate) mod tests {
         let house = HouseRules::new(game.house_rules());
         let rounds = Some(rounds).filter(|_| game.may_end_after_rounds());
         let goal = game.goal_of(None, rounds, &house).expect("a goal");
-        let options = Setup::options_with(game, seating, None, hand.map(Into::into), house);
-        let mut options = options.expect("it can be played");
+        let mut options = Setup::options_with(game, seating, None, hand.map(Into::into), house)
+            .expect("it can be played");
         options.goal = goal.unwrap_or(options.goal);
         EveningTerms {
             game: game.id().to_owned(),

@@ -43,12 +43,16 @@ impl NatsServers {
         let folder = tempfile::tempdir().expect("a folder");
         let addresses = free(count);
         let routes = free(count);
-        let servers = addresses.iter().zip(&routes).enumerate();
-        let servers = servers.map(|(number, (&address, route))| NatsServer {
-            address,
-            config: config(folder.path(), number, address, route, &routes),
-            child: None,
-        });
+        let servers =
+            addresses
+                .iter()
+                .zip(&routes)
+                .enumerate()
+                .map(|(number, (&address, route))| NatsServer {
+                    address,
+                    config: config(folder.path(), number, address, route, &routes),
+                    child: None,
+                });
         let mut servers = Self {
             servers: servers.collect(),
             folder,

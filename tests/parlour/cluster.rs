@@ -80,8 +80,11 @@ fn play(people: &mut [Person], lines: u64) {
 /// Checks that everyone received what all may see, once, in the same order, as far as they have come.
 #[track_caller]
 fn all_heard_the_same(people: &[Person]) {
-    let last = people.iter().map(|one| one.client.last_line()).min();
-    let last = last.expect("somebody plays");
+    let last = people
+        .iter()
+        .map(|one| one.client.last_line())
+        .min()
+        .expect("somebody plays");
     assert!(last > 10, "only {last} lines");
     let public = |one: &Person| -> Vec<(u64, String)> {
         let lines = one.client.lines.iter().filter(|(n, _)| *n <= last);
@@ -388,8 +391,10 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     play(&mut people, 30);
     all_heard_the_same(&people);
     let frames = people[0].client.frames.iter();
-    let told = frames.filter(|frame| frame["type"] == "pause");
-    let told: Vec<bool> = told.filter_map(|frame| frame["on"].as_bool()).collect();
+    let told: Vec<bool> = frames
+        .filter(|frame| frame["type"] == "pause")
+        .filter_map(|frame| frame["on"].as_bool())
+        .collect();
     assert_eq!(told.first(), Some(&true));
     assert_eq!(told.last(), Some(&false));
 }

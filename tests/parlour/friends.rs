@@ -73,8 +73,10 @@ impl Program {
         let until = Instant::now() + PATIENCE;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left);
-            let line = line.unwrap_or_else(|_| panic!("never {begins:?}: {:#?}", self.heard));
+            let line = self
+                .lines
+                .recv_timeout(left)
+                .unwrap_or_else(|_| panic!("never {begins:?}: {:#?}", self.heard));
             self.heard.push(line.clone());
             if line.starts_with(begins) {
                 return line;

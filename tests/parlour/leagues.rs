@@ -129,8 +129,10 @@ fn a_league_is_the_same_at_all_processes_of_a_cluster() {
     let mut clients = begin_with(again, &monday());
     play_out(&mut clients);
     let told = standing(&mut clients[0]);
-    let before = told["rating"].as_i64().zip(told["change"].as_i64());
-    let before = before.map(|(rating, change)| rating - change);
+    let before = told["rating"]
+        .as_i64()
+        .zip(told["change"].as_i64())
+        .map(|(rating, change)| rating - change);
     let people = list["people"].as_array().expect("people").iter();
     let ada = people.clone().find(|person| person["name"] == "Ada");
     assert_eq!(before, ada.expect("she played")["rating"].as_i64());

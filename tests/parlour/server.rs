@@ -201,7 +201,8 @@ fn run(
     let mut line = String::new();
     out.read_line(&mut line).expect("text");
     let told = line.strip_prefix("Test is open at ").map(str::trim);
-    let address = told.and_then(|told| told.strip_suffix('.')?.parse().ok());
-    let address = address.unwrap_or_else(|| panic!("it told {line:?}"));
+    let address = told
+        .and_then(|told| told.strip_suffix('.')?.parse().ok())
+        .unwrap_or_else(|| panic!("it told {line:?}"));
     (child, out, address)
 }

@@ -27,8 +27,11 @@ impl House {
     fn open() -> Self {
         let mut server = Server::start_with(&["--ssh", "127.0.0.1:0"]);
         let told = server.told("By SSH: ssh -p ");
-        let port = told.split(' ').next().and_then(|port| port.parse().ok());
-        let port = port.unwrap_or_else(|| panic!("{told:?}"));
+        let port = told
+            .split(' ')
+            .next()
+            .and_then(|port| port.parse().ok())
+            .unwrap_or_else(|| panic!("{told:?}"));
         let folder = tempfile::tempdir().expect("a folder");
         Self {
             server,
@@ -166,8 +169,10 @@ impl Pipe {
         let until = Instant::now() + PATIENCE;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left);
-            let line = line.unwrap_or_else(|_| panic!("never {begins:?}: {:#?}", self.heard));
+            let line = self
+                .lines
+                .recv_timeout(left)
+                .unwrap_or_else(|_| panic!("never {begins:?}: {:#?}", self.heard));
             self.heard.push(line.clone());
             if line.starts_with(begins) {
                 return line;

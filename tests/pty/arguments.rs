@@ -148,8 +148,8 @@ fn what_cannot_be_printed_is_no_success() {
             .command(None, &arguments)
             .stdin(Stdio::null())
             .stdout(full)
-            .output();
-        let out = out.expect("the program starts");
+            .output()
+            .expect("the program starts");
         assert_eq!(out.status.code(), Some(1), "{arguments:?}: {out:?}");
         assert_eq!(
             String::from_utf8_lossy(&out.stderr),

@@ -106,8 +106,7 @@ impl Listener<'_> {
         let (right, left) = (letter("D"), letter("G"));
         let tile = Arg::Tile("0-0".parse().expect("a tile"));
         let question = text(words, &say::review::which_side(tile, right, left));
-        let question = question.split_once(": ");
-        let question = question.expect("the tile comes first").1;
+        let question = question.split_once(": ").expect("the tile comes first").1;
         if self.press("\r").iter().any(|line| line.ends_with(question)) {
             self.press("d");
         }
@@ -186,8 +185,10 @@ fn every_language_in_one_match_each_in_its_own_voice() {
             let name = text(&words, &say::locale::language_name());
             listener.answer("l", |line| line == name);
             let all = daemon.spoken();
-            let at = all.iter().rposition(|spoken| spoken.text == name);
-            let at = at.expect("the language says its name");
+            let at = all
+                .iter()
+                .rposition(|spoken| spoken.text == name)
+                .expect("the language says its name");
             *before = all[begun..at].to_vec();
             begun = at;
         }
@@ -340,8 +341,13 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         }
     }
     let spoken = daemon.spoken();
-    let last = spoken.iter().rev().take(5).rev();
-    let last: Vec<_> = last.map(|one| (&one.text[..], &one.language[..])).collect();
+    let last: Vec<_> = spoken
+        .iter()
+        .rev()
+        .take(5)
+        .rev()
+        .map(|one| (&one.text[..], &one.language[..]))
+        .collect();
     assert_eq!(
         last,
         [

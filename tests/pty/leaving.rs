@@ -12,8 +12,10 @@ use super::{Game, Home, duel};
 
 /// Returns the records of a home.
 fn records(home: &Home) -> Vec<PathBuf> {
-    let files = fs::read_dir(home.path("data/serpente/matches"));
-    let files = files.into_iter().flatten().flatten();
+    let files = fs::read_dir(home.path("data/serpente/matches"))
+        .into_iter()
+        .flatten()
+        .flatten();
     files.map(|file| file.path()).collect()
 }
 
@@ -71,8 +73,12 @@ fn a_match_that_cannot_be_kept_in_its_place_is_kept_in_another_and_goes_on() {
     game.until("The match is kept in ");
     game.press("\r");
     assert_eq!(game.end(), 0);
-    let file = fs::read_dir(&other).expect("a folder").flatten().next();
-    let file = file.expect("a record").path();
+    let file = fs::read_dir(&other)
+        .expect("a folder")
+        .flatten()
+        .next()
+        .expect("a record")
+        .path();
     let mode = fs::metadata(&file).expect("a file").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     let file = file.display().to_string();

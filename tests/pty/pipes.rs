@@ -74,8 +74,10 @@ fn run(seed: u64, sums: &mut Sums) {
     let mut command = home.command(None, &arguments);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child: Child = command.stderr(Stdio::null()).spawn().expect("it runs");
-    let pid = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
-    let pid = pid.expect("a number");
+    let pid = i32::try_from(child.id())
+        .ok()
+        .and_then(Pid::from_raw)
+        .expect("a number");
     let written = chance.one_of(&WRITTEN);
     let endless = chance.once_in(2);
     let times = if endless {

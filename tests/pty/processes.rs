@@ -13,10 +13,13 @@ const VOICE: &[u8] = b"--voice-apart";
 
 /// Returns the processes that this one started.
 pub(super) fn children_of(program: Pid) -> Vec<Pid> {
-    let tasks = fs::read_dir(format!("/proc/{program}/task"));
-    let tasks = tasks.into_iter().flatten().flatten();
-    let children = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
-    let children: Vec<String> = children.collect();
+    let tasks = fs::read_dir(format!("/proc/{program}/task"))
+        .into_iter()
+        .flatten()
+        .flatten();
+    let children: Vec<String> = tasks
+        .filter_map(|task| fs::read_to_string(task.path().join("children")).ok())
+        .collect();
     let numbers = children
         .iter()
         .flat_map(|children| children.split_whitespace());

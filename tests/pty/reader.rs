@@ -296,8 +296,12 @@ impl FollowedMatch {
                 .map(|tile| if *tile == (0, 0) { 10 } else { tile.0 + tile.1 })
                 .sum::<u64>()
         };
-        let winner = self.now.hands.iter().find(|(_, hand)| hand.is_empty());
-        let winner = winner.map(|(&seat, _)| seat);
+        let winner = self
+            .now
+            .hands
+            .iter()
+            .find(|(_, hand)| hand.is_empty())
+            .map(|(&seat, _)| seat);
         let mut points = vec![0; self.totals.len()];
         for (seat, hand) in &self.now.hands {
             let (team, pips) = (self.teams[*seat], weigh(hand).cast_signed());

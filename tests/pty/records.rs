@@ -344,8 +344,10 @@ fn every_match_of_a_file_is_checked_and_told() {
     );
     let told = home.run(&["replay", &name, "--lang", "en"]);
     let told = String::from_utf8_lossy(&told.stdout);
-    let starts = told.lines().filter(|line| line.ends_with(" of 3."));
-    let starts: Vec<&str> = starts.collect();
+    let starts: Vec<&str> = told
+        .lines()
+        .filter(|line| line.ends_with(" of 3."))
+        .collect();
     assert_eq!(starts, ["Match 1 of 3.", "Match 2 of 3.", "Match 3 of 3."]);
     let falsified = text.replacen("\"reason\":\"out\"", "\"reason\":\"blocked\"", 1);
     let falsified = if falsified == text {

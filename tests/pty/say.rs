@@ -74,8 +74,10 @@ fn a_file_or_a_beginning_is_all_that_belongs_to_it() {
     }
     let some = names(&["fault-no", "--lang", "en"]);
     let all = FILES.iter().flat_map(|(_, messages)| *messages);
-    let expected = all.filter(|message| message.id.starts_with("fault-no"));
-    let expected: Vec<&str> = expected.map(|message| message.id).collect();
+    let expected: Vec<&str> = all
+        .filter(|message| message.id.starts_with("fault-no"))
+        .map(|message| message.id)
+        .collect();
     assert!(expected.len() > 2 && expected.len() < 10, "{expected:?}");
     assert_eq!(some, expected);
 }

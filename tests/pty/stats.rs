@@ -39,8 +39,11 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
             1 => begins.replace("easy", "expert"),
             _ => begins.to_owned(),
         };
-        let text = [begins].into_iter().chain(events.clone());
-        let text: String = text.map(|line| line + "\n").collect();
+        let text: String = [begins]
+            .into_iter()
+            .chain(events.clone())
+            .map(|line| line + "\n")
+            .collect();
         let file = folder.join(format!("{number}.jsonl"));
         fs::write(&file, text).expect("a record");
         let weeks = [3, 2, 0, 0][number];

@@ -192,10 +192,10 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let heard = heard.join("\n");
     let mut rest = &heard[..];
     let text = fs::read_to_string(&record).expect("a record");
-    let events = text
+    let events: Vec<Value> = text
         .lines()
-        .map(|line| serde_json::from_str(line).expect("an event"));
-    let events: Vec<Value> = events.collect();
+        .map(|line| serde_json::from_str(line).expect("an event"))
+        .collect();
     let deeds = deeds(&events);
     assert!(deeds.len() > 20, "{text}");
     for (who, deed) in deeds {

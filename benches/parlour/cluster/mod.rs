@@ -160,8 +160,10 @@ async fn end(process: &mut Server) {
 async fn leader(addresses: &str) -> Option<usize> {
     let addresses: Vec<&str> = addresses.split(',').collect();
     let client = async_nats::connect(addresses).await.ok()?;
-    let stream = jetstream::new(client).get_stream("serpente-tables").await;
-    let stream = stream.ok()?;
+    let stream = jetstream::new(client)
+        .get_stream("serpente-tables")
+        .await
+        .ok()?;
     let leader = stream.cached_info().cluster.as_ref()?.leader.as_ref()?;
     leader.strip_prefix('n')?.parse().ok()
 }
@@ -227,11 +229,11 @@ pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
     let nats = Nats::connect(&addresses).expect("it answers");
     let log = JetStreamLog::of(&nats);
     let record = |name: &str| log.read(name, 0).expect("it can be read");
-    let heard = evening
+    let heard: usize = evening
         .tables
         .iter()
-        .map(|table| compare(table, &record(&table.name())));
-    let heard: usize = heard.sum();
+        .map(|table| compare(table, &record(&table.name())))
+        .sum();
     let times: usize = silences.iter().map(|silences| silences.times).sum();
     println!(
         "{times} faults beside {tables} tables of four: {heard} lines heard, none missing, none twice"

@@ -75,10 +75,10 @@ fn check(picture: &Picture, lying: &Lying) {
 /// compared.
 fn watch(setup: Setup, seed: u64) -> usize {
     let seats = setup.options.seating.all();
-    let bots = seats
+    let mut bots: Vec<Bot> = seats
         .iter()
-        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat.index())));
-    let mut bots: Vec<Bot> = bots.collect();
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat.index())))
+        .collect();
     let mut deck = Shuffle::seeded(seed);
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);

@@ -184,8 +184,12 @@ fn goes_on_from_the_last_whole_event(home: &Rc<TempDir>, seed: u64) -> bool {
     );
     let is_damaged = told.iter().any(|line| line.contains("damaged"));
     if let Some(whole) = whole {
-        let first = original.split_inclusive(|&byte| byte == b'\n').take(whole);
-        let first = first.flatten().copied().collect::<Vec<u8>>();
+        let first = original
+            .split_inclusive(|&byte| byte == b'\n')
+            .take(whole)
+            .flatten()
+            .copied()
+            .collect::<Vec<u8>>();
         assert!(after.starts_with(&first), "{context}");
         assert_eq!(is_damaged, first != bytes, "{context}: {told:?}");
     }

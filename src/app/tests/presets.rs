@@ -23,8 +23,10 @@ fn every_preset_is_a_game_that_is_known_by_its_name() {
         for preset in game.presets() {
             let table = format!("--game {} --preset {}", game.id(), preset.name);
             let options = setup(&table).expect("a game that can be played").options;
-            let mut found = game.presets_of(options.seating, &options.house, options.goal);
-            let found = found.next().expect("a known way to play");
+            let found = game
+                .presets_of(options.seating, &options.house, options.goal)
+                .next()
+                .expect("a known way to play");
             assert_eq!(
                 found.house(game.house_rules()),
                 preset.house(game.house_rules())

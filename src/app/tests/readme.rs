@@ -80,8 +80,10 @@ fn every_link_between_documents_leads_somewhere() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     for document in documents {
         let text = file(document);
-        let links = text.split("](").skip(1);
-        let links = links.filter_map(|rest| rest.split_once(')'));
+        let links = text
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split_once(')'));
         for (link, _) in links.filter(|(link, _)| !link.contains("://")) {
             let (target, _) = link.split_once('#').unwrap_or((link, ""));
             let folder = root.join(document);
@@ -97,8 +99,10 @@ fn every_link_between_documents_leads_somewhere() {
 #[test]
 fn every_command_and_option_is_named() {
     let playing = playing();
-    let section = playing.split("## Commands and options").nth(1);
-    let section = section.and_then(|text| text.split("\n## ").next());
+    let section = playing
+        .split("## Commands and options")
+        .nth(1)
+        .and_then(|text| text.split("\n## ").next());
     let section = section.expect("a section on them");
     let named: BTreeSet<&str> = section
         .split(|sign: char| !sign.is_alphanumeric() && sign != '-')
@@ -121,8 +125,9 @@ fn the_help_assert_line_each_line_with_what_is_typed() {
             let text = told(known.language, help);
             let value = value.filter(|_| is_english);
             let typed = value.map_or(typed.to_owned(), |value| format!("{typed} {value}"));
-            let rest = text.strip_prefix(&typed);
-            let rest = rest.unwrap_or_else(|| panic!("{}: {text}", known.tag));
+            let rest = text
+                .strip_prefix(&typed)
+                .unwrap_or_else(|| panic!("{}: {text}", known.tag));
             assert!(!rest.starts_with(char::is_alphanumeric), "{text}");
         };
         for command in COMMANDS {
@@ -145,8 +150,10 @@ fn the_help_assert_line_each_line_with_what_is_typed() {
 #[test]
 fn every_game_is_named() {
     let playing = playing();
-    let games = playing.split("## The games").nth(1);
-    let games = games.and_then(|text| text.split("\n\n").nth(1));
+    let games = playing
+        .split("## The games")
+        .nth(1)
+        .and_then(|text| text.split("\n\n").nth(1));
     let games = games.expect("the list of games");
     let named: BTreeSet<&str> = games
         .split(|sign: char| !sign.is_alphanumeric() && sign != '-')

@@ -68,16 +68,16 @@ mod tests {
     fn page(game: Game, words: &Words) -> String {
         let text = |message: &Message| words.text(words.english(), message, Detail::Normal);
         let mut page = format!("# {}\n", text(&game_name(GameName(game.id()))));
-        let headings = HEADINGS
+        let mut headings = HEADINGS
             .into_iter()
-            .filter(|heading| *heading != "Words" || game.book().is_some());
-        let mut headings = headings.peekable();
+            .filter(|heading| *heading != "Words" || game.book().is_some())
+            .peekable();
         for paragraph in paragraphs(game) {
-            let told = text(&paragraph);
+            let line = text(&paragraph);
             let written = match headings.next() {
-                Some(heading) => write!(page, "\n## {heading}\n\n{told}\n"),
-                None if told.ends_with('.') => write!(page, "\n{told}\n\n"),
-                None => writeln!(page, "- {told}"),
+                Some(heading) => write!(page, "\n## {heading}\n\n{line}\n"),
+                None if line.ends_with('.') => write!(page, "\n{line}\n\n"),
+                None => writeln!(page, "- {line}"),
             };
             written.expect("a text takes everything");
         }
@@ -97,8 +97,8 @@ mod tests {
                 let name = PresetName::of(game, preset);
                 let at = told
                     .iter()
-                    .position(|line| *line == say::rules_preset(name));
-                let at = at.unwrap_or_else(|| panic!("{} is missing", preset.name));
+                    .position(|line| *line == say::rules_preset(name))
+                    .unwrap_or_else(|| panic!("{} is missing", preset.name));
                 let changed = &told[at + 1..];
                 let mut played = Draft::of(game);
                 played.play_as(preset);

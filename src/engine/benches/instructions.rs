@@ -50,8 +50,10 @@ const OTHER_TABLES: [OtherTable; 5] = [
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let times = arguments.get(1).and_then(|times| times.parse().ok());
-    let times: u32 = times.unwrap_or(1);
+    let times: u32 = match arguments.get(1) {
+        Some(times) => times.parse().unwrap_or(1),
+        None => 1,
+    };
     let Some((kind, id)) = arguments.first().and_then(|row| row.split_once('-')) else {
         // `cargo bench` and `cargo test` come here, too.
         for row in rows() {

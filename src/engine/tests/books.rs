@@ -54,11 +54,11 @@ fn setups(game: Game) -> Vec<Setup> {
     let mut all = Vec::new();
     for house in houses(game) {
         for &seating in game.seatings() {
-            let sets = game.sets(seating);
-            let sets: Vec<_> = if sets.is_empty() {
+            let offered = game.sets(seating);
+            let sets: Vec<_> = if offered.is_empty() {
                 vec![None]
             } else {
-                sets.iter().copied().map(Some).collect()
+                offered.iter().copied().map(Some).collect()
             };
             all.extend(
                 sets.into_iter()

@@ -56,10 +56,10 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     let rules = Arc::new(Rules::new(book, options.clone()));
     let mut deck = Shuffle::seeded(seed);
     let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
-    let lots = deck.lots(&all, seating.seats(), |lots| {
+    let drawn = deck.lots(&all, seating.seats(), |lots| {
         (book.opening.lots_decide)(&Drawn::tiles(lots))
     });
-    let lots = Drawn::tiles(&lots);
+    let lots = Drawn::tiles(&drawn);
     let match_history = if seed.is_multiple_of(2) {
         MatchHistory::default()
     } else {

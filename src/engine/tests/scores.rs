@@ -156,9 +156,9 @@ impl Ending<'_> {
         tally.games_won = points(&self.numbers("won").unwrap_or_default());
 
         let mut bonuses = Vec::new();
-        let settled = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
-        let scored = settled.scored;
-        let settled = settled.update;
+        let settlement = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
+        let scored = settlement.scored;
+        let settled = settlement.update;
         let told = bonuses.iter().map(|bonus| {
             let why = serde_json::to_value(bonus.why).expect("a word");
             format!("{} {}", why.as_str().expect("a word"), bonus.points)
@@ -367,8 +367,10 @@ impl Ending<'_> {
                 .expect("a choice that can be made");
         }
         let over = hand.board().result().expect("nobody's turn");
-        let winner = self.one("winner").expect("an ending tells its winner")[0];
-        let winner = (winner != "none").then(|| seat(number_of(winner)));
+        let winner = match self.one("winner").expect("an ending tells its winner")[0] {
+            "none" => None,
+            number => Some(seat(number_of(number))),
+        };
         assert_eq!(over.winner, winner, "{at}: winner");
         if let Some(pot) = self.number::<u32>("pot") {
             assert_eq!(over.pot, pot, "{at}: pot");

@@ -178,8 +178,7 @@ fn bids_rise_and_three_marks_only_over_two() {
 #[test]
 fn every_house_rule_changes_something() {
     let doubles = ["6-6 5-5 4-4 3-3 2-2 1-0 2-0", "", "", ""];
-    let hands = filled(doubles);
-    let hands = [0, 1, 2, 3].map(|at: usize| tiles(&hands[at]));
+    let hands = filled(doubles).map(|hand| tiles(&hand));
     let choices = |names: &[&str], before: &[TrickMove]| {
         let mut round = TrickRound::new(rules(names), seat(3), hands);
         for &play in before {
@@ -288,15 +287,11 @@ impl Worked<'_> {
         };
         let widow = self.words("widow").first().map(|name| tile(name));
         let away = self.words("away").first().map(|name| tile(name));
-        let round = TrickRound::new(
-            house,
-            dealer,
-            [0, 1, 2, 3].map(|at| {
-                let line = self.lines.iter().filter(|line| line[0] == "seat").nth(at);
-                line.map_or_else(TrickTiles::default, |line| tiles(&line[2..].join(" ")))
-            }),
-        );
-        let mut round = round.with_widow(widow);
+        let hands = [0, 1, 2, 3].map(|at| {
+            let line = self.lines.iter().filter(|line| line[0] == "seat").nth(at);
+            line.map_or_else(TrickTiles::default, |line| tiles(&line[2..].join(" ")))
+        });
+        let mut round = TrickRound::new(house, dealer, hands).with_widow(widow);
         for bid in self.words("bids") {
             does(
                 &mut round,
@@ -322,11 +317,11 @@ impl Worked<'_> {
             })
             .expect("trumps");
         let naming = Some(TrickMove::Name(trumps));
-        let away = away.map(TrickMove::PutAway);
+        let putting_away = away.map(TrickMove::PutAway);
         let both = if house.deal.name_first {
-            [naming, away]
+            [naming, putting_away]
         } else {
-            [away, naming]
+            [putting_away, naming]
         };
         for play in both.into_iter().flatten() {
             does(&mut round, play);
@@ -422,8 +417,8 @@ fn in_nello_a_double_is_high_or_low_or_apart() {
     assert!(beats(Trumps::Nello(Doubles::High), "5-5", "5-0", "5-0"));
     assert!(beats(Trumps::Nello(Doubles::High), "5-5", "6-5", "5-0"));
     assert!(!Trumps::Nello(Doubles::Own).follows(tile("5-5"), Suit::Number(Pip::new(5))));
-    let hands = filled(["5-0", "5-5 5-1", "3-3", "1-0"]);
-    let hands = hands.each_ref().map(String::as_str);
+    let filled_hands = filled(["5-0", "5-5 5-1", "3-3", "1-0"]);
+    let hands = filled_hands.each_ref().map(String::as_str);
     let may_play = |rule: &str, named: Trumps| {
         let mut round = bid(&["nello", rule], 42, hands);
         does(&mut round, TrickMove::Name(named));
@@ -497,8 +492,8 @@ fn who_leads_claims_the_rest_if_nobody_can_take_a_trick_any_more() {
 
 #[test]
 fn the_rest_is_claimed_by_who_leads_and_not_in_nello() {
-    let hands = filled(["6-6 6-5 6-4 6-3 6-2 6-1 6-0", "", "", ""]);
-    let hands = hands.each_ref().map(String::as_str);
+    let filled_hands = filled(["6-6 6-5 6-4 6-3 6-2 6-1 6-0", "", "", ""]);
+    let hands = filled_hands.each_ref().map(String::as_str);
     let mut round = bid(&[], 30, hands);
     assert_eq!(
         refuses(&round, TrickMove::Claim),

@@ -457,9 +457,9 @@ mod tests {
         }
         let nobody = Token::new().person();
         let asked = [ada, bo, nobody].map(|person| person.id());
-        let mut found = lobby.people(&asked);
-        found.sort_unstable_by(|one, other| one.name.cmp(&other.name));
-        let found: Vec<_> = found
+        let mut people = lobby.people(&asked);
+        people.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        let found: Vec<_> = people
             .iter()
             .map(|person| (&person.name[..], person.table.is_some()))
             .collect();

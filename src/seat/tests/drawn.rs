@@ -116,8 +116,8 @@ fn check_retelling(table: &Table, header: &Header, events: &[Event], detail: Det
         return;
     }
     let past = told_so_far(table, events, Seats::NONE);
-    let told = announced_earlier(header, Seats::NONE, &past, &manner(detail));
-    let told = told.expect("updates of one match");
+    let told = announced_earlier(header, Seats::NONE, &past, &manner(detail))
+        .expect("updates of one match");
     for two in told.windows(2) {
         let is_drawn = two[0].has(Cue::Drawn) && two[0].message.id() == "drew";
         assert!(!is_drawn || two[1].message.id() != "passed", "{two:?}");

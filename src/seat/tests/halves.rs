@@ -131,8 +131,10 @@ impl Evening {
         let machine = |&chairs: &Seats| {
             let recap = recap.map(|recap| {
                 let before = told_so_far(&recap.before, &past[..recap.known], chairs);
-                let steps = recap.steps.iter();
-                let steps = steps.map(|step| step.table.update(chairs, &step.events));
+                let steps = recap
+                    .steps
+                    .iter()
+                    .map(|step| step.table.update(chairs, &step.events));
                 [bytes(&before), bytes(&steps.collect::<Vec<_>>())]
             });
             let past = bytes(&told_so_far(&table, past, chairs));

@@ -48,8 +48,10 @@ fn ends(
         seen.follow(&update).expect("what happened");
         for event in &events {
             if let Event::RoundOver { seat, .. } = event {
-                let told = tell(event, &seen, &keys(), Detail::Full);
-                let told: Vec<_> = told.into_iter().map(|said| said.message).collect();
+                let told: Vec<_> = tell(event, &seen, &keys(), Detail::Full)
+                    .into_iter()
+                    .map(|said| said.message)
+                    .collect();
                 look(&table, *seat, &told);
             }
         }

@@ -98,8 +98,11 @@ impl Turn<'_> {
             };
             ends.iter().any(joins)
         };
-        let needed = doubles.into_iter().map(|arm| shown_number(round, arm));
-        let needed = needed.filter(|half| !joins(half)).map(|half| (half, true));
+        let needed = doubles
+            .into_iter()
+            .map(|arm| shown_number(round, arm))
+            .filter(|half| !joins(half))
+            .map(|half| (half, true));
         let halves = (0..=agreed.top).filter(joins).map(|half| (half, false));
         halves.chain(needed).collect()
     }

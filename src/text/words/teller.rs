@@ -214,8 +214,10 @@ mod tests {
             ("es", "Hilda", "lì e Hilda"),
             ("es", "Horacio", "lì y Horacio"),
         ] {
-            let locale = languages.iter().find(|locale| locale.tag == tag);
-            let locale = locale.expect("one of ours");
+            let locale = languages
+                .iter()
+                .find(|locale| locale.tag == tag)
+                .expect("one of ours");
             let teller = MessageWriter {
                 locale,
                 english: locale,

@@ -60,8 +60,8 @@ impl House {
             identity: None,
             words: Arc::new(Words::new(None).0),
             gateways: vec![Box::new(Ajar(to))],
-        });
-        let running = running.unwrap_or_else(|why| panic!("{why:?}"));
+        })
+        .unwrap_or_else(|why| panic!("{why:?}"));
         let (inside, threads) = way.recv().expect("it was opened");
         Self {
             running: Some(running),
@@ -219,8 +219,12 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     // A new table, for four.
     ada.press("end up enter enter");
     let told = ada.hears("Table ");
-    let table = told.trim_start_matches("Table ").split(',').next();
-    let table = table.expect("a name").replace(' ', "-");
+    let table = told
+        .trim_start_matches("Table ")
+        .split(',')
+        .next()
+        .expect("a name")
+        .replace(' ', "-");
     let mut bo = house.receive(guest("Bo", "it"));
     bo.hears("I tavoli di Test.");
     bo.press("home enter");

@@ -151,8 +151,12 @@ impl Evening {
 
     /// Presses these keys in turn, repeatedly, and waits for the answer to each.
     fn measure<const N: usize>(&mut self, keys: [(&str, &str); N]) {
-        let times = keys.iter().cycle().take(KEYS);
-        let times = times.map(|key| self.answered(*key)).collect();
+        let times = keys
+            .iter()
+            .cycle()
+            .take(KEYS)
+            .map(|key| self.answered(*key))
+            .collect();
         self.count(times);
     }
 
@@ -270,8 +274,10 @@ impl Evening {
         };
         // If another voice stood in, it is used for a while longer.
         if row.engine == "system" {
-            let back = self.daemon.wait_for(|said| said.at >= healed, BACK);
-            let back = back.unwrap_or_else(|| panic!("{row:?}: {}", self.game.screen()));
+            let back = self
+                .daemon
+                .wait_for(|said| said.at >= healed, BACK)
+                .unwrap_or_else(|| panic!("{row:?}: {}", self.game.screen()));
             self.back = self.back.max(back.at - healed);
         }
     }

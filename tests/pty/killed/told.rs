@@ -188,9 +188,11 @@ pub(super) fn wordings(game: Game, folder: &Path) -> PathBuf {
             .filter(|_| ["table", "cards"].contains(file))
         {
             if tells_an_event(message.id) {
-                let facts = message.args.iter();
-                let facts: Vec<String> =
-                    facts.map(|(name, _)| format!(" | {{ ${name} }}")).collect();
+                let facts: Vec<String> = message
+                    .args
+                    .iter()
+                    .map(|(name, _)| format!(" | {{ ${name} }}"))
+                    .collect();
                 lines.push(format!("{0} = @{0}{1}", message.id, facts.concat()));
             }
         }
@@ -293,8 +295,12 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
 
 /// Returns whether the seat's last move was to draw tiles as a fine.
 fn is_fined(seat: Seat, seen: &SeatView) -> bool {
-    let moves = seen.last_board().map(Board::history);
-    let mut moves = moves.into_iter().flatten().rev();
+    let mut moves = seen
+        .last_board()
+        .map(Board::history)
+        .into_iter()
+        .flatten()
+        .rev();
     moves.find(|(by, _)| *by == seat) == Some(&(seat, PublicMove::Fined))
 }
 

@@ -56,8 +56,10 @@ fn the_match_is_kept_however_it_ends() {
         let kept = record(&home);
         assert!(kept.ends_with('\n'), "{end}");
         let laid = kept.matches("\"laid\"").count();
-        let told = screen.lines().filter(|line| line.starts_with("Bruno: "));
-        let told = told.filter(|line| !line.contains("draw") && !line.contains("pass"));
+        let told = screen
+            .lines()
+            .filter(|line| line.starts_with("Bruno: "))
+            .filter(|line| !line.contains("draw") && !line.contains("pass"));
         assert!(
             laid >= deeds(&screen).len() + told.count(),
             "{end}: {screen} {kept}"

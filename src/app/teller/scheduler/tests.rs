@@ -111,8 +111,11 @@ fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
         }
         scheduler.push(turn());
         scheduler.cut(CutBy::Answer, false, now + heard);
-        let told = told.into_iter().chain([turn()]);
-        let told: Vec<_> = told.map(|item| (vec![], Some(item))).collect();
+        let told: Vec<_> = told
+            .into_iter()
+            .chain([turn()])
+            .map(|item| (vec![], Some(item)))
+            .collect();
         assert_eq!(rest(&mut scheduler, now), told);
     }
 }

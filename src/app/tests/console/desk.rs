@@ -252,8 +252,12 @@ impl Desk {
             settings.pace.reading = 0;
         }
         assert_eq!(told, []);
-        let wished = settings.language.iter().cloned();
-        let wished: Vec<String> = wished.chain([language.to_owned()]).collect();
+        let wished: Vec<String> = settings
+            .language
+            .iter()
+            .cloned()
+            .chain([language.to_owned()])
+            .collect();
         let language = words.find(&wished).expect("a language of the program");
         let tape = Recording::default();
         let now = Instant::now();
@@ -454,8 +458,12 @@ impl Desk {
         self.listen();
         let tape = self.tape.0.borrow();
         let lines = tape.lines[self.seen..].to_vec();
-        let said = tape.said.iter().enumerate().skip(self.heard);
-        let said = said.filter(|(number, _)| !tape.shown.contains(number));
+        let said = tape
+            .said
+            .iter()
+            .enumerate()
+            .skip(self.heard)
+            .filter(|(number, _)| !tape.shown.contains(number));
         let said: Vec<&Utterance> = said.map(|(_, said)| said).collect();
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.may_be_silenced {

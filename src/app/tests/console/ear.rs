@@ -215,10 +215,10 @@ fn what_was_told_of_the_round_is_there_after_going_on() {
         }
         earlier.push(line);
     }
-    let deeds = told
+    let deeds: Vec<_> = told
         .iter()
-        .filter(|line| line.contains(": ") && line.ends_with(", right."));
-    let deeds: Vec<_> = deeds.collect();
+        .filter(|line| line.contains(": ") && line.ends_with(", right."))
+        .collect();
     assert!(!deeds.is_empty(), "{told:?}");
     for deed in deeds {
         assert!(earlier.contains(deed), "{deed}: {earlier:?}");

@@ -79,8 +79,9 @@ fn games_are_told_where_one_is_won() {
         if let Some(totals) = lines.iter().find(|line| line.starts_with("Totals: ")) {
             let won = totals
                 .split([' ', ',', ';', '.'])
-                .filter_map(|word| word.parse().ok());
-            let won = won.max().is_some_and(|most: u32| most > 5);
+                .filter_map(|word| word.parse().ok())
+                .max()
+                .is_some_and(|most: u32| most > 5);
             let told = lines.iter().any(|line| line.starts_with("Games won: "));
             assert_eq!(told, won, "{lines:?}");
             rounds.push(won);

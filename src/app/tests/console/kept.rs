@@ -314,8 +314,10 @@ fn what_happened_last_is_whole_and_in_order() {
         desk.resume(&record);
         let mut lines = desk.lines();
         lines.extend(desk.wait(Duration::from_secs(20)));
-        let place = lines.iter().position(|line| line == "What happened last:");
-        let place = place.unwrap_or_else(|| panic!("{lines:?}"));
+        let place = lines
+            .iter()
+            .position(|line| line == "What happened last:")
+            .unwrap_or_else(|| panic!("{lines:?}"));
         let names = [
             "you", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
         ];

@@ -224,13 +224,14 @@ impl Parlour {
             }
             FromClient::Evening { .. } => {
                 let guests = (1..).zip(&self.guests).zip([12, -1]);
-                let people = guests.map(|((place, guest), difference)| ComparedPerson {
-                    id: guest.token.person().id(),
-                    name: guest.name.clone(),
-                    place,
-                    difference,
-                });
-                let people = people.filter(|_| self.evening_over);
+                let people = guests
+                    .map(|((place, guest), difference)| ComparedPerson {
+                        id: guest.token.person().id(),
+                        name: guest.name.clone(),
+                        place,
+                        difference,
+                    })
+                    .filter(|_| self.evening_over);
                 let list = FromServer::Evening(EveningList {
                     evening: "friday".to_owned(),
                     seal: KEY.seal(),
@@ -321,15 +322,16 @@ impl Parlour {
                 }
                 RoomOutput::List(to, asked) => {
                     let guests = (1..).zip(&self.guests);
-                    let people = guests.map(|(place, guest)| RatedPerson {
-                        id: guest.token.person().id(),
-                        name: guest.name.clone(),
-                        place,
-                        rating: 1600,
-                        matches: 2 - u32::try_from(place % 2).expect("0 or 1"),
-                        out: false,
-                    });
-                    let people = people.collect();
+                    let people = guests
+                        .map(|(place, guest)| RatedPerson {
+                            id: guest.token.person().id(),
+                            name: guest.name.clone(),
+                            place,
+                            rating: 1600,
+                            matches: 2 - u32::try_from(place % 2).expect("0 or 1"),
+                            out: false,
+                        })
+                        .collect();
                     let list = FromServer::League(LeagueList {
                         league: asked.league,
                         people,
@@ -342,11 +344,12 @@ impl Parlour {
                 }
                 RoomOutput::Played(_, points) => {
                     self.evening_over = true;
-                    let results = points.iter().zip(&self.guests).zip([12, -1]);
-                    let results = results.map(|((_, guest), difference)| {
-                        let name = guest.name.clone();
-                        (guest.token.person(), SeatResult { name, difference })
-                    });
+                    let results = points.iter().zip(&self.guests).zip([12, -1]).map(
+                        |((_, guest), difference)| {
+                            let name = guest.name.clone();
+                            (guest.token.person(), SeatResult { name, difference })
+                        },
+                    );
                     let outcome = |over, results| EveningOutcome {
                         over,
                         waits: usize::from(!over),

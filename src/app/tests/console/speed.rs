@@ -272,8 +272,8 @@ fn nothing_is_told_on_and_on(evening: &Evening, of_others: usize, looked: &[usiz
             let to = evening
                 .lines
                 .iter()
-                .position(|(when, _)| until.is_some_and(|until| *when >= until));
-            let to = to.unwrap_or(evening.lines.len());
+                .position(|(when, _)| until.is_some_and(|until| *when >= until))
+                .unwrap_or(evening.lines.len());
             count(line, to.max(line), &evening.events[round..at]);
             (line, round) = (to, at);
         }
@@ -592,12 +592,13 @@ fn one_s_own_lay_is_told_alone() {
 /// Returns the tiles that a line says others laid: "Bruno, Clara: 6 5, double 2. Dario: 4 1, left."
 fn tiles_of_others(line: &str) -> Vec<String> {
     let sentences = line.split(['.', '!', '?']).map(str::trim);
-    let moves = sentences.filter_map(|sentence| sentence.split_once(": "));
-    let moves = moves.filter(|(who, _)| {
-        ["Bruno", "Clara", "Dario"]
-            .iter()
-            .any(|name| who.starts_with(name))
-    });
+    let moves = sentences
+        .filter_map(|sentence| sentence.split_once(": "))
+        .filter(|(who, _)| {
+            ["Bruno", "Clara", "Dario"]
+                .iter()
+                .any(|name| who.starts_with(name))
+        });
     let tiles = moves.flat_map(|(_, tiles)| tiles.split(", "));
     let tiles = tiles.filter(|tile| !matches!(*tile, "left" | "right"));
     tiles.map(str::to_owned).collect()
@@ -629,8 +630,11 @@ fn an_expert_hears_each_move_and_total_once() {
             numbers.clone().count() > 1
                 && numbers.into_iter().all(|part| part.parse::<u16>().is_ok())
         };
-        let ended = evening.events.iter();
-        let ended = ended.filter(|(_, event)| is(event, "round-over")).count();
+        let ended = evening
+            .events
+            .iter()
+            .filter(|(_, event)| is(event, "round-over"))
+            .count();
         for round in lines.split(is_total) {
             let mut tiles: Vec<String> = round
                 .iter()

@@ -9,8 +9,9 @@ use serpente_arguments::parse;
 use serpente_testing::sentences;
 
 pub(crate) fn holds(bytes: &[u8]) {
-    let arguments = bytes.split(|&byte| byte == b'\n');
-    let arguments = arguments.map(|argument| OsString::from_vec(argument.to_vec()));
+    let arguments = bytes
+        .split(|&byte| byte == b'\n')
+        .map(|argument| OsString::from_vec(argument.to_vec()));
     let begun = parse(arguments).and_then(|request| {
         let draft = Draft::from_options(&request.options.table)?;
         draft.setup(|person| person.to_string())

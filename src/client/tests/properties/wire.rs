@@ -26,9 +26,9 @@ pub(crate) fn holds(bytes: &[u8]) {
                 Some(ClientNews::Update(step)) => vec![step],
                 _ => Vec::new(),
             };
-            let seat = seat.and_then(|seat| Seat::new(seat.into()));
+            let own = seat.and_then(|number| Seat::new(number.into()));
             for step in &steps {
-                follow(&mut seen, seat, step);
+                follow(&mut seen, own, step);
             }
             client.heard().iter().for_each(is_read_again);
         }

@@ -78,8 +78,9 @@ fn a_daemon_that_is_slow_is_heard_later_and_not_never() {
         let (speech, _reports) = start(tuning, voice(&daemon));
         let begun = Instant::now();
         speech.say(event("hello"));
-        let said = daemon.wait_for(|said| said.text == "hello", 2 * LONG);
-        let said = said.unwrap_or_else(|| panic!("{milliseconds} ms: {:?}", daemon.commands()));
+        let said = daemon
+            .wait_for(|said| said.text == "hello", 2 * LONG)
+            .unwrap_or_else(|| panic!("{milliseconds} ms: {:?}", daemon.commands()));
         println!("{milliseconds} ms a line: {:?}", said.at - begun);
         // On the first attempt, since a busy machine does not make it slower than the daemon.
         let attempts = daemon.commands();

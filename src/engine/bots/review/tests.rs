@@ -123,12 +123,16 @@ fn decisions(count: usize, seed: u64) -> Vec<(Round<1>, Move, f32)> {
             continue;
         };
         found += 1;
-        let valued = moves(&round).into_iter();
-        let valued: Vec<(Move, f32)> = valued.map(|play| (play, exactly(&round, play))).collect();
-        let best = valued.iter().map(|(_, value)| *value);
-        let best = best.max_by(f32::total_cmp).expect("moves");
-        let lost = valued.into_iter();
-        all.extend(lost.map(|(play, value)| (round.clone(), play, best - value)));
+        let mut valued = Vec::new();
+        let mut best = f32::NEG_INFINITY;
+        for play in moves(&round) {
+            let value = exactly(&round, play);
+            best = best.max(value);
+            valued.push((play, value));
+        }
+        for (play, value) in valued {
+            all.push((round.clone(), play, best - value));
+        }
     }
     all
 }

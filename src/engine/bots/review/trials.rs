@@ -61,8 +61,8 @@ impl Trials {
 
     /// Adds what an alternative won more than the move that was made in the present deal.
     pub(in crate::bots) fn take(&mut self, option: usize, worth: f64, in_unit: f64) {
-        let part = u64::from(self.tried.saturating_sub(1)) * u64::from(PARTS);
-        let part = usize::try_from(part / u64::from(self.deals)).unwrap_or(usize::MAX);
+        let in_parts = u64::from(self.tried.saturating_sub(1)) * u64::from(PARTS);
+        let part = usize::try_from(in_parts / u64::from(self.deals)).unwrap_or(usize::MAX);
         let gain = &mut self.gains[option];
         gain.worth[part.min(PARTS as usize - 1)] += worth;
         gain.in_unit += in_unit;

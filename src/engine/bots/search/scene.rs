@@ -45,9 +45,9 @@ impl SearchScene {
         }
         let drawn = tiles(boneyard);
         rest = rest.without(drawn.iter().copied().collect());
-        let mut rest = rest.iter();
+        let mut undealt = rest.iter();
         for seat in dealt.playing.iter().skip(hands.len()) {
-            dealt.hands[seat.index()] = rest.by_ref().take(options.hand).collect();
+            dealt.hands[seat.index()] = undealt.by_ref().take(options.hand).collect();
         }
         assert!(
             dealt
@@ -55,7 +55,7 @@ impl SearchScene {
                 .iter()
                 .all(|seat| dealt.hands[seat.index()].len() == options.hand)
         );
-        dealt.boneyard = rest.chain(drawn.into_iter().rev()).collect();
+        dealt.boneyard = undealt.chain(drawn.into_iter().rev()).collect();
         let opening = match dealt.hands[0].last() {
             Some(tile) if tile.is_double() => Opening::HighestDouble,
             _ => Opening::Seat(Seat::new(0).expect("a seat"), Lead::Any),

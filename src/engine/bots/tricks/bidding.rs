@@ -1,7 +1,7 @@
 //! Estimates a hand before play, as players do: by trumps, doubles, and tiles just below a double.
 
 use super::BID_SUIT_LEN;
-use crate::rules::{Pip, Tile};
+use crate::rules::Tile;
 use crate::table::TrickView;
 use crate::tricks::{Bid, Counts, HAND, TrickBoard, TrickMove, TrickRules, TrickTiles, Trumps};
 
@@ -76,10 +76,9 @@ fn trick_by(house: &TrickRules, trumps: Trumps, tile: Tile, hand: TrickTiles) ->
         (_, 3) => 0.75,
         _ => 0.5,
     };
-    let covered = |half: Pip| hand.contains(Tile::double(half));
     if tile.is_double() {
         kept
-    } else if covered(tile.high()) {
+    } else if hand.contains(Tile::double(tile.high())) {
         kept * if tile.high().get() == tile.low().get() + 1 {
             0.6
         } else {
@@ -99,10 +98,10 @@ pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64)
 
 /// Returns what could be named to win tricks, now or after winning the bid.
 pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + '_ {
-    let by_agreement = |trumps: Trumps| trumps.is_nello() || trumps == Trumps::Sevens;
+    // Nello and sevens are only named by agreement.
     board
         .nameable()
-        .filter(move |&trumps| !by_agreement(trumps))
+        .filter(|&trumps| !trumps.is_nello() && trumps != Trumps::Sevens)
 }
 
 /// Makes the lowest bid, if the hand is good enough, or a higher one where that pays; does not outbid the partner.

@@ -145,13 +145,14 @@ pub(super) fn bid_values(
         return choices.iter().map(worth).collect();
     }
     let chance_of = |bid: Bid| {
-        let tried = plans.iter().zip(&took);
-        let tried = tried.filter(|(plan, _)| plan.serves(bid));
-        let made = tried.map(|(plan, took)| {
-            let makes = |took: &&u16| plan.makes(house, bid, **took);
-            ratio(took.iter().filter(makes).count(), took.len())
-        });
-        made.fold(0.0, f64::max)
+        let mut best: f64 = 0.0;
+        for (plan, took) in plans.iter().zip(&took) {
+            if plan.serves(bid) {
+                let makes = |took: &&u16| plan.makes(house, bid, **took);
+                best = best.max(ratio(took.iter().filter(makes).count(), took.len()));
+            }
+        }
+        best
     };
     let team = |seat| house.seating.team(seat);
     let behind = PLAYERS - 1 - view.board.calls().count();

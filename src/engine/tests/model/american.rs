@@ -333,12 +333,12 @@ impl Game for Bergen {
             }
         };
         let fewest = round.seats.iter().map(|&seat| doubles(seat)).min();
-        let left = round
-            .seats
-            .iter()
-            .filter(|&&seat| Some(doubles(seat)) == fewest);
-        let mut left: Vec<(i32, usize)> =
-            left.map(|&seat| (sum(&round.hands[seat]), seat)).collect();
+        let mut left: Vec<(i32, usize)> = Vec::new();
+        for &seat in &round.seats {
+            if Some(doubles(seat)) == fewest {
+                left.push((sum(&round.hands[seat]), seat));
+            }
+        }
         left.sort_unstable();
         match left[..] {
             [(least, _), (second, _), ..] if least == second => null(agreed),

@@ -155,14 +155,15 @@ pub(super) fn setup(agreed: &Agreed) -> Setup {
     }
     let tiles = agreed.hand > 0;
     let set = tiles.then(|| Set::with_top(agreed.top).expect("a set"));
-    let options = Setup::options_with(game, seating, set, tiles.then_some(agreed.hand), house);
+    let hand = if tiles { Some(agreed.hand) } else { None };
+    let usual = Setup::options_with(game, seating, set, hand, house);
     let goal = match agreed.rounds {
         Some(rounds) => Goal::Rounds(rounds),
         None => Goal::Limit(u32::try_from(agreed.limit).expect("a limit above nothing")),
     };
     let options = Options {
         goal,
-        ..options.expect("what the rules allow")
+        ..usual.expect("what the rules allow")
     };
     let players = (0..agreed.seats())
         .map(|seat| Player {

@@ -94,8 +94,9 @@ impl TrickMatch {
                 let drawn = Drawn::Tile(to_tile(tile));
                 told.push(Event::Lot { seat, drawn });
             }
-            let highest = (0..seats).max_by_key(|&seat| rank(drawn[seat]));
-            let highest = highest.expect("all draw");
+            let highest = (0..seats)
+                .max_by_key(|&seat| rank(drawn[seat]))
+                .expect("all draw");
             // In moon the highest bids first; otherwise it deals.
             if self.is_moon() {
                 (highest + seats - 1) % seats
@@ -352,12 +353,12 @@ impl TrickMatch {
         play: TrickMove,
         chance: &mut Chance,
     ) -> Result<Vec<Event>, Refusal> {
-        let hand = self.hand.as_ref().ok_or(Refusal::NoRound)?;
-        if seat != hand.turn {
+        let before = self.hand.as_ref().ok_or(Refusal::NoRound)?;
+        if seat != before.turn {
             return Err(Refusal::IllegalTrick(Illegal::NotYourTurn));
         }
         if !self.legal().contains(&play) {
-            return Err(Refusal::IllegalTrick(self.why_not(hand, play)));
+            return Err(Refusal::IllegalTrick(self.why_not(before, play)));
         }
         let hand = self.hand.as_mut().expect("a hand is played");
         let mut told = Vec::new();
@@ -458,9 +459,12 @@ impl TrickMatch {
             (own >= needs, others > 42 - needs)
         };
         let plays_out = self.agreed.on("play-out") || self.agreed.on("points-250");
-        let over = hand.open().is_empty() && whole > 0;
-        let over = over && (all_played || !plays_out && (made || set));
-        over.then_some(made)
+        let is_whole = hand.open().is_empty() && whole > 0;
+        if is_whole && (all_played || !plays_out && (made || set)) {
+            Some(made)
+        } else {
+            None
+        }
     }
 
     /// Scores a hand of moon.

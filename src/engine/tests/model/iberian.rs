@@ -48,8 +48,10 @@ impl Game for Aquamarine {
         };
         let mut points = by_side(agreed, round);
         points[agreed.team(winner)] = 0;
-        let winner = Some(winner);
-        Score { points, winner }
+        Score {
+            points,
+            winner: Some(winner),
+        }
     }
 
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {

@@ -196,11 +196,11 @@ impl Reading {
             return ask;
         }
         let mut after = tiles.clone();
-        let count = match after.say(seat, play, 255, &mut chance.clone()) {
+        let pips = match after.say(seat, play, 255, &mut chance.clone()) {
             Ok(_) => after.count(),
             Err(_) => 5,
         };
-        let count = u8::try_from(count).expect("a count");
+        let count = u8::try_from(pips).expect("a count");
         Ask::Saying(seat, play, chance.one_of(&[count, count, 0, count + 1, 10]))
     }
 
@@ -239,10 +239,14 @@ impl Reading {
             Some(hand) if !chance.once_in(6) => chance.one_of(&hand),
             _ => chance.one_of(&all_tiles(top)),
         };
-        let inner = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
-        let arm = chance.below(12);
-        let inner = chance.one_of(&inner);
-        let arm = if chance.once_in(3) { arm } else { arm % 2 };
+        let inner_halves = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
+        let any_arm = chance.below(12);
+        let inner = chance.one_of(&inner_halves);
+        let arm = if chance.once_in(3) {
+            any_arm
+        } else {
+            any_arm % 2
+        };
         let lay = Play::Lay(Lay { tile, arm, inner });
         let others = [
             Play::Open(tile),
@@ -274,12 +278,12 @@ impl Reading {
         let tiles = held.filter(|hand| !hand.is_empty() && !chance.once_in(6));
         let tile = chance.one_of(&tiles.unwrap_or(all));
         let marks = 42 * (1 + u16::try_from(chance.below(6)).expect("few"));
-        let points = 28 + u16::try_from(chance.below(18)).expect("few");
+        let most_points = 28 + u16::try_from(chance.below(18)).expect("few");
         let way = chance.one_of(&[Way::Plain, Way::Plain, Way::Splash, Way::Plunge]);
         let tricks = 3 + u16::try_from(chance.below(5)).expect("few");
         let points = match chance.below(4) {
             0 | 1 => marks,
-            2 => points,
+            2 => most_points,
             _ if chance.once_in(6) => 21,
             _ => tricks,
         };

@@ -203,14 +203,14 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
         assert_eq!(view.hand, own, "the hand of {seat}");
         assert_eq!(board.hand_size(at), tiles.len());
         assert_eq!(view.choices().is_empty(), seat != hand.turn);
-        let hidden: usize = (0..hand.seats)
+        let held_by_others: usize = (0..hand.seats)
             .filter(|&other| other != seat)
             .map(|other| hand.hands[other].len())
             .sum();
         // Of three, nobody sees the widow, and only who took it knows which tile was put away.
         let is_bidder = hand.best().is_some_and(|(bidder, _)| bidder == seat);
         let lies = hand.widow.is_some() || !hand.too_many && !is_bidder;
-        let hidden = hidden + usize::from(hand.seats == 3 && lies);
+        let hidden = held_by_others + usize::from(hand.seats == 3 && lies);
         assert_eq!(view.unseen().len(), hidden);
     }
 }
@@ -236,8 +236,11 @@ fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
         assert_eq!(i32::try_from(shown.paid(at)), Ok(hand.paid[seat]));
         assert_eq!(shown.run(at), longest(taken));
         pot += hand.paid[seat];
-        let points: usize = taken.iter().copied().map(worth).sum();
-        let points = if hand.is_out(seat) { 0 } else { points };
+        let points: usize = if hand.is_out(seat) {
+            0
+        } else {
+            taken.iter().copied().map(worth).sum()
+        };
         assert_eq!(shown.half_points(at) as usize, points);
         let state = match (hand.is_out(seat), hand.is_in(seat)) {
             (true, _) => PlayerState::Out,

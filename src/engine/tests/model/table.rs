@@ -84,19 +84,18 @@ impl Match {
     /// Deals until a seat can open.
     fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let teams = self.standing.playing();
-        let seats = 0..self.agreed.seats();
-        let seats: Vec<usize> = seats
+        let seats: Vec<usize> = (0..self.agreed.seats())
             .filter(|&seat| teams.contains(&self.agreed.team(seat)))
             .collect();
         let top = self.agreed.top;
         let hand = self.agreed.hand;
-        let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
-        if let Some(centre) = centre {
+        let put_there = self.game.centre(&self.agreed, self.standing.rounds - 1);
+        if let Some(centre) = put_there {
             let tile = to_tile(centre);
             told.push(Event::Centre { tile, seat: None });
         }
         let left_out = self.game.left_out(&self.agreed);
-        let aside: Vec<Tile> = centre.into_iter().chain(left_out).collect();
+        let aside: Vec<Tile> = put_there.into_iter().chain(left_out).collect();
         let (mut hands, mut boneyard, mut opening) = loop {
             let (hands, boneyard) = chance.hands(top, &aside, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
@@ -122,7 +121,7 @@ impl Match {
                 Err(reason) => told.push(Event::Redeal { reason }),
             }
         };
-        let mut centre = centre;
+        let mut centre = put_there;
         let entitled = opening.seat;
         let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
         if let Some((wanted, is_turn)) = &wanted {
@@ -492,7 +491,7 @@ impl Match {
         }
         let all = !self.game.all_have_a_turn(&self.agreed)
             || round.seats.iter().all(|seat| round.moved.contains(seat));
-        let out = round.finish.first_out.filter(|_| all);
+        let ends_with = round.finish.first_out.filter(|_| all);
         let holding = round
             .seats
             .iter()
@@ -500,7 +499,7 @@ impl Match {
             .count();
         if round.finish.end.is_some() {
             // The match is won.
-        } else if let Some(seat) = out {
+        } else if let Some(seat) = ends_with {
             round.finish.end = Some(Ending::Out(seat));
         } else if round.passes >= holding && round.finish.first_out.is_none() {
             round.finish.end = Some(Ending::Blocked);
@@ -512,9 +511,10 @@ impl Match {
             for _ in 0..round.boneyard.len().min(2) {
                 let tile = round.boneyard.remove(0);
                 round.hands[round.turn].push(tile);
-                let seat = to_seat(round.turn);
-                let tile = Some(to_tile(tile));
-                told.push(Event::Drew { seat, tile });
+                told.push(Event::Drew {
+                    seat: to_seat(round.turn),
+                    tile: Some(to_tile(tile)),
+                });
             }
             if self.agreed.is("last-tile", "tap-turn") {
                 round.losing.push(round.turn);

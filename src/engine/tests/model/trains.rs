@@ -8,10 +8,10 @@ use serpente_engine::rules::RedealReason;
 
 /// Returns what a hand counts, with the agreed value of the double blank.
 pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
-    let worth = ["50", "25", "0"]
+    let named = ["50", "25", "0"]
         .into_iter()
         .find(|worth| agreed.is("double-blank", worth));
-    let worth: i32 = worth.expect("one of three").parse().expect("a number");
+    let worth: i32 = named.expect("one of three").parse().expect("a number");
     hand.iter()
         .map(|&tile| match tile {
             (0, 0) => worth,
@@ -110,8 +110,10 @@ impl Game for Train {
     }
 
     fn centre_of_hand(&self, agreed: &Agreed, centres: &[Tile]) -> Option<(Tiles, bool)> {
-        let unused = (0..=agreed.top).rev().map(|half| (half, half));
-        let unused = unused.filter(|double| !centres.contains(double));
+        let unused = (0..=agreed.top)
+            .rev()
+            .map(|half| (half, half))
+            .filter(|double| !centres.contains(double));
         if agreed.is("engine", "aside") {
             return None;
         }

@@ -281,11 +281,11 @@ impl Hand {
             self.turn = self.next(seat);
             return;
         }
-        let trick = trick.clone();
-        self.turn = self.taker(&trick).0;
+        let whole = trick.clone();
+        self.turn = self.taker(&whole).0;
         told.push(Event::Trick {
             seat: to_seat(self.turn),
-            points: u8::try_from(self.worth(&trick)).expect("a trick is worth few points"),
+            points: u8::try_from(self.worth(&whole)).expect("a trick is worth few points"),
         });
     }
 }

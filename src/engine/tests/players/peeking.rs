@@ -14,10 +14,11 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
     let turn = round.board().turn();
     let mut hands = [TileSet::EMPTY; SEATS];
     hands[turn.index()] = round.hand(turn);
-    let unseen = TileSet::all(round.rules().options.set)
+    let mut unseen: Vec<Tile> = TileSet::all(round.rules().options.set)
         .without(round.hand(turn))
-        .without(round.board().laid());
-    let mut unseen: Vec<Tile> = unseen.iter().collect();
+        .without(round.board().laid())
+        .iter()
+        .collect();
     let places = unseen.len().max(1);
     unseen.rotate_left(turned % places);
     let mut left = unseen.into_iter();

@@ -31,7 +31,6 @@ impl Witness {
             // A seat that declines to add a tile reveals nothing.
             Move::Pass if board.may_add(round.rules()) => {}
             Move::Pass if board.first().is_some() => {
-                let needs_double = |arm: &Arm| board.needs_double(round.rules(), *arm);
                 let arms: Vec<Arm> = match round.rules().shape {
                     Shape::Owned => vec![Arm::of(seat)],
                     // If a double is open, a pass reveals only that.
@@ -46,9 +45,11 @@ impl Witness {
                     | Shape::Tree
                     | Shape::Feet { .. } => round.legal().arms().iter().collect(),
                 };
-                let arms = arms.iter().filter(|arm| !needs_double(arm));
-                let halves = arms.filter_map(|&arm| board.end_of(arm).only());
-                self.passed[seat.index()].extend(halves);
+                for arm in arms {
+                    if !board.needs_double(round.rules(), arm) {
+                        self.passed[seat.index()].extend(board.end_of(arm).only());
+                    }
+                }
             }
             _ => {}
         }

@@ -68,16 +68,20 @@ impl Evening {
     /// Compares the announcements with the events.
     fn hear(&mut self, outputs: Vec<SeatOutput>, answers: bool) {
         // When another player draws, the number of tiles is announced with the last of them.
-        let happens = outputs.iter().flat_map(|output| match output {
-            SeatOutput::Record(events) => events.clone(),
-            SeatOutput::Say(_)
-            | SeatOutput::Request(_)
-            | SeatOutput::Keyboard(_)
-            | SeatOutput::Over
-            | SeatOutput::Again
-            | SeatOutput::Left => Vec::new(),
-        });
-        let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
+        let mut happens = outputs
+            .iter()
+            .flat_map(|output| match output {
+                SeatOutput::Record(events) => events.clone(),
+                SeatOutput::Say(_)
+                | SeatOutput::Request(_)
+                | SeatOutput::Keyboard(_)
+                | SeatOutput::Over
+                | SeatOutput::Again
+                | SeatOutput::Left => Vec::new(),
+            })
+            .collect::<Vec<_>>()
+            .into_iter()
+            .peekable();
         let mut before: Option<Announcement> = None;
         let (mut answered, mut taken) = (!answers, false);
         for output in outputs {

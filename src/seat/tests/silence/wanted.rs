@@ -43,8 +43,13 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         let players = &local.table().setup().players;
         players[seat.index()].level.is_none()
     };
-    let people = local.table().setup().players.iter();
-    let people = people.filter(|player| player.level.is_none()).count();
+    let people = local
+        .table()
+        .setup()
+        .players
+        .iter()
+        .filter(|player| player.level.is_none())
+        .count();
     match event {
         Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
         // In brief announcements, the hand also announces the round, but not to players who are out or who share the keyboard.

@@ -42,8 +42,15 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
             .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
             .collect();
         let header = Header::of(table.setup());
-        let viewers = table.setup().options.seating.all().iter();
-        let viewers: Vec<_> = viewers.map(Some).chain([None]).collect();
+        let viewers: Vec<_> = table
+            .setup()
+            .options
+            .seating
+            .all()
+            .iter()
+            .map(Some)
+            .chain([None])
+            .collect();
         let view = |viewer: &_| SeatView::new(*viewer, &header).expect("a match");
         let mut views: Vec<SeatView> = viewers.iter().map(view).collect();
         for _ in 0..60 {
@@ -68,8 +75,10 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
             for (view, viewer) in views.iter_mut().zip(&viewers) {
                 let update = table.update(*viewer, &events);
                 view.follow(&update).expect("in step");
-                let told = update.events.iter();
-                let told = told.flat_map(|event| tell(event, view, &keys(), Detail::Brief));
+                let told = update
+                    .events
+                    .iter()
+                    .flat_map(|event| tell(event, view, &keys(), Detail::Brief));
                 let told: Vec<_> = told.map(|told| told.message).collect();
                 let in_vain: Vec<_> = told
                     .iter()

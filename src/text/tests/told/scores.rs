@@ -166,8 +166,9 @@ impl Listener {
                 Arg::All(all) => i64::try_from(all.len()).expect("few"),
                 _ => 1,
             });
-            let odd = find("odd-points").filter(|told| name(fact(told, "who")) == side);
-            let odd = odd.map_or(0, |told| number(fact(told, "points")));
+            let odd = find("odd-points")
+                .filter(|told| name(fact(told, "who")) == side)
+                .map_or(0, |told| number(fact(told, "points")));
             return Ok(-paid / tied + odd);
         }
         let Some(told) = double else {

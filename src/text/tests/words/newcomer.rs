@@ -102,8 +102,12 @@ fn add_forms(variants: &mut Vec<Variant<String>>, forms: &[&str]) {
     if !variants.iter().any(|variant| is_one(&variant.key)) {
         return;
     }
-    let other = variants.iter().find(|variant| variant.default);
-    let other = other.expect("a choice has a default").value.clone();
+    let other = variants
+        .iter()
+        .find(|variant| variant.default)
+        .expect("a choice has a default")
+        .value
+        .clone();
     let form = |name: &&str| Variant {
         key: VariantKey::Identifier {
             name: (*name).to_owned(),

@@ -47,8 +47,10 @@ fn a_users_message_wins_and_a_new_folder_is_a_new_language() {
     assert_eq!(menu(&words, "it", Detail::Full), "Il menù");
     assert_eq!(space(&words, "it"), "Spazio");
     let known = words.languages();
-    let catalan = known.iter().find(|known| known.tag == "ca");
-    let catalan = catalan.map(|known| (&known.name[..], &known.voice[..]));
+    let catalan = known
+        .iter()
+        .find(|known| known.tag == "ca")
+        .map(|known| (&known.name[..], &known.voice[..]));
     assert_eq!(catalan, Some(("Català", "ca-ES")));
     assert_eq!(menu(&words, "ca", Detail::Normal), "Menú principal");
     // Messages that are not translated are announced in English.

@@ -15,8 +15,10 @@ struct Pattern {
 }
 
 fn patterns() -> Vec<Pattern> {
-    let lines = PATTERNS.lines().map(str::trim);
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = PATTERNS
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines
         .map(|line| {
             let mut parts = line.splitn(3, '|').map(str::trim);

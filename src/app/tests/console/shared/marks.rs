@@ -109,8 +109,10 @@ pub(super) fn words() -> Words {
 
 /// Returns the tiles that a text names.
 pub(super) fn tiles(text: &str) -> Vec<Tile> {
-    let named = text.split('⟦').skip(1);
-    let named = named.filter_map(|rest| rest.split('⟧').next());
+    let named = text
+        .split('⟦')
+        .skip(1)
+        .filter_map(|rest| rest.split('⟧').next());
     named.map(|tile| tile.parse().expect("a tile")).collect()
 }
 

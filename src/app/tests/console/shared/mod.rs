@@ -110,10 +110,12 @@ impl Evening {
     fn open(shape: &Shape, seed: u64, pace: Duration, waits: bool) -> Self {
         let home = Desk::home_with(&format!("wait-for-speech = {waits}\n[speech]\non = true\n"));
         let record = home.path().join("record.jsonl");
-        let given = shape.arguments().into_iter();
-        let given = given.chain(["--seed".to_owned(), seed.to_string()]);
-        let given = given.chain(["--record".to_owned(), record.display().to_string()]);
-        let given = given.map(OsString::from);
+        let given = shape
+            .arguments()
+            .into_iter()
+            .chain(["--seed".to_owned(), seed.to_string()])
+            .chain(["--record".to_owned(), record.display().to_string()])
+            .map(OsString::from);
         let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let options = request.expect("arguments").options;
         // A resumed match follows from the same seed.

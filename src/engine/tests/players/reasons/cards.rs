@@ -18,11 +18,10 @@ fn every_reason_at_cards_is_true() {
         let mut hand = dealt_cards(seating, seed);
         let mut mover: Bot = Level::Easy.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = hand.board().turn() {
-            let view = CardView {
+            let view = GameView::<3>::Cards(CardView {
                 seat,
                 board: hand.board(),
-            };
-            let view = GameView::<3>::Cards(view);
+            });
             let advice = advise(&view, Shuffle::chance_for(seed, 1))
                 .expect("a seat in turn can do something");
             let takes = advice.play == CardMove::Take.into();
