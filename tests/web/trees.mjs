@@ -78,5 +78,5 @@ for (const felt of [NARROW, WIDE]) {
   console.log(`# half a felt of ${felt.half}: ${laid} tiles, ${onOthers} on others, ${moved} moved, ${aside} rounds reach beyond the sides`);
   if (onOthers * 1000 > laid * (felt === WIDE ? 0 : ON_OTHERS)) console.log(`${onOthers} of ${laid} tiles lie on others, on a felt of ${felt.half}`);
   if (moved) console.log(`${moved} tiles moved when others were laid, on a felt of ${felt.half}`);
-  if (aside) console.log(`${aside} rounds reach beyond the sides of a felt of ${felt.half}`);
+  if (aside * 100 > ROUNDS) console.log(`${aside} rounds reach beyond the sides of a felt of ${felt.half}`);
 }

@@ -125,21 +125,19 @@ export function lanes(all, { label, start, wide }) {
   return { placed, rails, height: y };
 }
 
-// The first tile of an arm that would lie on another is turned, by so many degrees, until it is free; a later one bends, as little as
-// it can where no right angle is free. A toe may also begin at either end of its double.
+// The first tile of an arm that would lie on another is turned, by so many degrees, until it is free; a later one bends. A toe may also
+// begin at either end of its double.
 const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 const BENDS = [0, 45, -45, 90, -90];
-const NARROW = [30, -30, 60, -60, 15, -15, 75, -75];
-const TIPS = [90, -90, 75, -75, 60, -60, 45, -45, 30, -30, 105, -105, 120, -120];
+const TIPS = [90, -90, 60, -60];
 
 // How bad a place for a tile is: beyond the sides of the felt, on another tile, on a place that a toe needs, or above or below the felt;
-// on its way to a side, or without room for a toe of its own; for each of the next few tiles that has no room behind it; and for each
+// for each of the next few tiles that has no room behind it; and for each
 // place that was tried before it.
-const BAD = { aside: 1000, onTile: 100, onToe: 12, low: 4, outwards: 10, toe: 8, blocked: 6, later: 0.3 };
+const BAD = { aside: 1000, onTile: 100, onToe: 12, low: 4, blocked: 6, later: 0.3 };
 
-// So many tiles behind a place are tried, and so far from the edge of the felt an arm turns away, in units.
+// So many tiles behind a place are tried.
 const TRIED = 5;
-const MARGIN = 5;
 
 /**
  * A tree: arms grow from the first tile all around it, and toes from each double. `tiles`: those behind the first one, in the order
@@ -162,10 +160,10 @@ export function tree({ first, tiles, arms }, { around, toes, base, half, tall })
     const room = { placed, kept, half, tall };
     const double = placed.find((other) => other.tile === root);
     let places;
-    if (end) places = [...BENDS, ...NARROW].map((angle) => behind(tile, end, angle));
+    if (end) places = BENDS.map((angle) => behind(tile, end, angle));
     else if (root) places = [...turnings(tile, toeOf(double, toes[at] ?? 0)), ...TIPS.map((side) => tipOf(tile, double, side))];
     else places = turnings(tile, aroundFirst(first, around, at, base));
-    const lies = best(places, room, toes, !end);
+    const lies = best(places, room);
     placed.push(lies);
     ends.set(tile.arm, lies);
     if (hasToes(tile)) kept.push(...toes.map((side, place) => ({ ...beginning({ across: false }, toeOf(lies, side)), root: tile.tile, at: place })));
@@ -216,16 +214,13 @@ function behind(tile, { across, x, y, way }, angle) {
   return beginning(tile, { x: ox + cos(way + angle) * far, y: oy + sin(way + angle) * far, way: way + angle });
 }
 
-/** The least bad of these places, and of equal ones the first. An arm that `begins` may do so near a side. */
-function best(places, room, toes, begins) {
+/** The least bad of these places, and of equal ones the first.  */
+function best(places, room) {
   let found = null;
   let least = Infinity;
   places.forEach((place, at) => {
-    let bad = badness(place, room) + at * BAD.later + (begins ? 0 : outwards(place, room));
+    let bad = badness(place, room) + at * BAD.later;
     if (bad >= least) return;
-    if (hasToes(place)) {
-      for (const side of toes) if (badness(beginning({ across: false }, toeOf(place, side)), room)) bad += BAD.toe;
-    }
     bad += BAD.blocked * (TRIED - freedom(place, room, TRIED));
     if (bad < least) [found, least] = [place, bad];
   });
@@ -238,16 +233,6 @@ function badness(place, { placed, kept, half, tall }) {
   if (Math.abs(place.y) + h > tall) bad += BAD.low;
   for (const other of placed) if (isNear(place, other) && meet(place, other)) bad += BAD.onTile;
   for (const other of kept) if (isNear(place, other) && meet(place, other)) bad += BAD.onToe;
-  return bad;
-}
-
-/** How bad it is that an arm goes on towards an edge of the felt. */
-function outwards({ x, y, way, across }, { half, tall }) {
-  const [c, s] = [cos(way), sin(way)];
-  const rest = across ? 0.5 : 1;
-  let bad = 0;
-  if (x * c > 0.01 && Math.abs(x + c * rest) > half - MARGIN) bad += BAD.outwards * Math.abs(c);
-  if (y * s > 0.01 && Math.abs(y + s * rest) > tall - MARGIN) bad += (BAD.outwards * Math.abs(s)) / 2;
   return bad;
 }
 
