@@ -3,8 +3,11 @@
 use crate::table::Setup;
 use std::time::{Duration, Instant};
 
-/// How long before its end the player is warned.
+/// How long before its end the player is warned. Of a shorter time, half is left then.
 const WARNING: Duration = Duration::from_secs(10);
+
+/// A warning that leaves less time than this helps nobody.
+const SHORTEST_WARNING: Duration = Duration::from_secs(5);
 
 /// The thinking time of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,14 +46,24 @@ impl TurnTime {
         self.end().is_some_and(|end| now >= end)
     }
 
-    /// Returns when to warn the player, unless they were warned. Never in the first half of the time, since a warning would
-    /// come too early then.
-    fn warning(self) -> Option<Instant> {
-        let until = self.time.checked_sub(WARNING)?;
-        if self.warned || until * 2 < self.time {
+    /// Returns how much time is left when the player is warned, in whole seconds. Never more than half of it, since a warning
+    /// would come too early then.
+    fn left_at_warning(self) -> Option<Duration> {
+        let half = Duration::from_secs(self.time.as_secs() / 2);
+        let left = half.min(WARNING);
+        if left < SHORTEST_WARNING {
             return None;
         }
-        Some(self.since? + until)
+        Some(left)
+    }
+
+    /// Returns when to warn the player, unless they were warned.
+    fn warning(self) -> Option<Instant> {
+        if self.warned {
+            return None;
+        }
+        let left = self.left_at_warning()?;
+        Some(self.since? + self.time.saturating_sub(left))
     }
 
     /// Returns how many seconds are left, if the warning is due now.
@@ -59,7 +72,7 @@ impl TurnTime {
             return None;
         }
         self.warned = true;
-        Some(WARNING.as_secs())
+        Some(self.left_at_warning()?.as_secs())
     }
 
     pub(super) fn later_by(self, time: Duration) -> Self {

@@ -3,8 +3,8 @@
 use serpente_engine::rules::Seat;
 use std::time::{Duration, Instant};
 
-/// How long before the end of a turn the table is told.
-pub(super) const TURN_WARNING: Duration = Duration::from_secs(20);
+/// How long before the end of a turn the table is told. Of a shorter turn, half is left then.
+const TURN_WARNING: Duration = Duration::from_secs(20);
 
 /// How long before the next round is dealt the table is told, if not all players have asked for it.
 pub(super) const ROUND_WARNING: Duration = Duration::from_secs(10);
@@ -25,8 +25,8 @@ pub(super) struct TurnBegun {
 pub(super) enum TurnState {
     /// Nothing: nobody is in turn, or the turn may go on.
     GoesOn,
-    /// The table must be told that it ends soon.
-    EndsSoon,
+    /// The table must be told that it ends in this time.
+    EndsIn(Duration),
     /// The computer must play it for this person.
     IsOver(Seat),
 }
@@ -122,11 +122,10 @@ impl RoomTimes {
             if turn.since + limit <= now {
                 return TurnState::IsOver(seat);
             }
-            let warning = warning_of(limit);
-            let is_soon = warning.is_some_and(|warning| turn.since + warning <= now);
-            if is_soon && !turn.is_warned {
+            let left = left_at_warning(limit);
+            if turn.since + limit.saturating_sub(left) <= now && !turn.is_warned {
                 turn.is_warned = true;
-                state = TurnState::EndsSoon;
+                state = TurnState::EndsIn(left);
             }
         }
         self.turn_begun = Some(turn);
@@ -136,10 +135,11 @@ impl RoomTimes {
     /// Returns when a person's turn with this limit is warned about or, if it was, when it ends.
     pub(super) fn turn_ends_at(&self, limit: Duration) -> Option<Instant> {
         let turn = self.turn_begun.as_ref()?;
-        match warning_of(limit) {
-            Some(warning) if !turn.is_warned => Some(turn.since + warning),
-            Some(_) | None => Some(turn.since + limit),
+        let mut lasts = limit;
+        if !turn.is_warned {
+            lasts = limit.saturating_sub(left_at_warning(limit));
         }
+        Some(turn.since + lasts)
     }
 
     /// Returns since when a person on this seat is in turn, if they are.
@@ -175,10 +175,8 @@ impl RoomTimes {
     }
 }
 
-/// Returns how long a turn goes on until the table is told that it ends soon. A short turn has no
-/// warning, since it would come with its beginning.
-fn warning_of(limit: Duration) -> Option<Duration> {
-    limit
-        .checked_sub(TURN_WARNING)
-        .filter(|until| *until >= TURN_WARNING)
+/// Returns how much of a turn is left, in whole seconds, when the table is told that it ends soon: never more than half, since that
+/// would be told with its beginning.
+fn left_at_warning(limit: Duration) -> Duration {
+    TURN_WARNING.min(Duration::from_secs(limit.as_secs() / 2))
 }

@@ -1,7 +1,7 @@
 //! The actions of a table that only depend on the time, and what its computer players think about.
 
 use super::thoughts::{RoomDecision, RoomThinking, THOUGHT_LIMIT};
-use super::times::{ROUND_WARNING, TURN_WARNING, TurnState};
+use super::times::{ROUND_WARNING, TurnState};
 use super::{Dispatch, Room};
 use crate::thinking::{Asker, ThoughtUrgency};
 use serpente_client::refusal::ParlourRefusal;
@@ -119,7 +119,7 @@ impl Room {
         let limit = self.turn_limit();
         match self.times.see_to_turn(person, line, limit, now) {
             TurnState::GoesOn => {}
-            TurnState::EndsSoon => self.tell(Dispatch::time_left(TURN_WARNING)),
+            TurnState::EndsIn(left) => self.tell(Dispatch::time_left(left)),
             TurnState::IsOver(seat) => {
                 let seconds = limit.unwrap_or_default().as_secs();
                 self.play_turn_of(seat, &ParlourRefusal::TurnOver(seconds), now);

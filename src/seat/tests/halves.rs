@@ -506,7 +506,7 @@ fn timed(seconds: &str) -> (Host, Instant) {
 fn thinking_time_runs_when_the_turn_is_known_and_its_end_is_told_in_its_second_half() {
     let seconds = Duration::from_secs;
     // The time allowed, and when the warning comes.
-    for (time, told) in [("30", 20), ("20", 10), ("15", 15), ("5", 5)] {
+    for (time, told) in [("30", 20), ("20", 10), ("15", 8), ("5", 5)] {
         let (mut host, start) = timed(time);
         // No player has heard of the turn yet.
         let late = start + seconds(1000);

@@ -298,8 +298,12 @@ fn a_turn_among_strangers_comes_to_an_end() {
 fn a_turn_that_ends_soon_is_told_once_and_so_is_for_whom_the_computer_played() {
     for (options, warned) in [
         (r#"{"game":"salotto","options":{"pace":0}}"#, &[20][..]),
-        // A short turn has no warning.
-        (r#"{"game":"salotto","options":{"turn":20,"pace":0}}"#, &[]),
+        // Half of a short turn is left.
+        (
+            r#"{"game":"salotto","options":{"turn":20,"pace":0}}"#,
+            &[10],
+        ),
+        (r#"{"game":"salotto","options":{"turn":12,"pace":0}}"#, &[6]),
     ] {
         let mut sim = begun(options);
         let is_told = |sim: &Sim| sim.heard.values().any(|heard| !heard.stood_in.is_empty());
