@@ -20,8 +20,9 @@ not-your-turn = Not yet: it is { $who }'s turn.
 # To somebody who has no seat at the table.
 # $who (String)
 only-watching = You are watching: it is { $who }'s turn.
-# The same between two rounds, and after the match.
-only-watching-between = You are watching: nobody has dealt yet.
+# The same between two rounds, where a game has hands between two hands, and after the match.
+only-watching-between = You are watching: the round is over.
+only-watching-between-hands = You are watching: the hand is over.
 # $leave (Message)
 only-watching-over = You are watching: the match is over. { $leave } for the menu.
 # $who (String), $key (Message)

@@ -1,3 +1,5 @@
+only-watching-between = Estás mirando: la ronda terminó.
+only-watching-between-hands = Estás mirando: la mano terminó.
 only-watching-over = Estás mirando: la partida terminó. { $leave } para el menú.
 round-is-over = Ya terminó. { $key } para seguir.
 match-is-over = La partida terminó. { $again } para la revancha, { $leave } para el menú.

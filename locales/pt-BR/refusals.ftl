@@ -1,6 +1,7 @@
 paste-without-use = O que você colou não é uma tecla. { $help } diz que teclas funcionam.
 only-watching = Você só assiste: é a vez de { $who }.
-only-watching-between = Você só assiste: a seguinte ainda não começou.
+only-watching-between = Você só assiste: a rodada acabou.
+only-watching-between-hands = Você só assiste: a mão acabou.
 only-watching-over = Você só assiste: a partida acabou. { $leave } para o menu.
 match-is-over = A partida acabou. { $again } para a revanche, { $leave } para o menu.
 you-are-out = Você está fora desta partida. { ways-out }

@@ -55,13 +55,19 @@ impl Keyboard {
     }
 
     /// Returns a sentence that says that no round is being played, and how to go on. Those who have no seat at a table with
-    /// people deal nothing.
+    /// people, or are eliminated there, deal nothing.
     pub(crate) fn no_round(&self) -> Message {
         let keys = &self.manner.keys;
-        if !self.only_watches() {
+        if self.seen().winners().is_some() {
+            if self.only_watches() {
+                refusals::only_watching_over(&keys.leave)
+            } else {
+                review::no_round(self.seen(), keys)
+            }
+        } else if !self.others_play_on() {
             review::no_round(self.seen(), keys)
-        } else if self.seen().winners().is_some() {
-            refusals::only_watching_over(&keys.leave)
+        } else if self.seen().setup().game.is_of_tricks() {
+            refusals::only_watching_between_hands()
         } else {
             refusals::only_watching_between()
         }

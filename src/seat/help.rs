@@ -179,7 +179,7 @@ pub(crate) fn asked(now: &Situation<'_>) -> Vec<Message> {
     if let Some(seat) = keyboard.waits_for() {
         return vec![keyboard.waiting_for(seat)];
     }
-    if keyboard.only_listens() {
+    if keyboard.is_out() {
         return vec![keyboard.ways_out()];
     }
     if keyboard.comes_next().is_some() {

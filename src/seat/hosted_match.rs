@@ -265,13 +265,23 @@ impl Match {
             }
             let deals = asked == Request::Command(Command::Deal);
             out.push(SeatOutput::Request(asked));
-            let people = self.listener.seen().setup().people();
-            if deals && people.len() > self.listener.seats().len() {
+            if deals && self.others_deal() {
                 let announcement = Announcement::reply(say::waits_for_others());
                 out.push(SeatOutput::Say(announcement));
             }
         }
         self.may_know_of_turn(now);
+    }
+
+    /// Returns whether people elsewhere, who are still in the match, have to ask for the next round as well.
+    fn others_deal(&self) -> bool {
+        let seen = self.listener.seen();
+        for seat in seen.setup().people().iter() {
+            if !self.listener.seats().contains(seat) && seen.tally().playing().contains(seat) {
+                return true;
+            }
+        }
+        false
     }
 
     fn ask(&mut self, input: host::HostInput, now: Instant, out: &mut Vec<SeatOutput>) {

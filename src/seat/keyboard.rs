@@ -201,6 +201,16 @@ impl Keyboard {
         !playing.iter().any(|seat| self.seats.contains(seat))
     }
 
+    /// Returns whether all who play at this keyboard are eliminated while the match goes on.
+    pub(crate) fn is_out(&self) -> bool {
+        !self.seats.is_empty() && self.only_listens()
+    }
+
+    /// Returns whether people elsewhere play on without anybody here: no key of this keyboard makes the table go on.
+    pub(crate) fn others_play_on(&self) -> bool {
+        self.only_watches() || self.is_out() && self.comes_next().is_none()
+    }
+
     /// Returns the player here whom the keyboard waits for: they are in turn and have not taken it.
     pub(crate) fn waits_for(&self) -> Option<Seat> {
         let seat = self.seen().turn()?;

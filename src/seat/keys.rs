@@ -95,7 +95,8 @@ impl Listener {
             };
         }
         if action == TableAction::Confirm && self.seen().turn().is_none() {
-            return if self.keyboard.only_watches() {
+            let is_over = self.seen().winners().is_some();
+            return if self.keyboard.only_watches() || self.keyboard.is_out() && !is_over {
                 self.refuse(self.keyboard.no_round());
             } else {
                 self.start_next();

@@ -2,7 +2,7 @@
 
 use crate::keyboard::Keyboard;
 use crate::output::SeatOutput;
-use serpente_text::announce::say::{learn, online, refusals, review as say, table};
+use serpente_text::announce::say::{learn, online, review as say, table};
 use serpente_text::announce::{Keys, Message};
 
 /// The treatment of a match when its listener leaves it.
@@ -50,10 +50,10 @@ pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
         learn::aside_ended(&keys.ahead.go_on)
     } else if is_over && is_last {
         table::watching_ended(&keys.leave)
-    } else if keyboard.only_watches() {
-        refusals::only_watching_between()
     } else if is_over {
         table::match_ended(&keys.ahead.play_again, &keys.leave)
+    } else if keyboard.others_play_on() {
+        keyboard.no_round()
     } else if keeping == Keeping::Tutorial {
         table::lesson_ended(&keys.ahead.go_on)
     } else if keyboard.seen().setup().game.is_of_tricks() {

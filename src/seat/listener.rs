@@ -200,7 +200,7 @@ impl Listener {
         }
         let Some(seat) = self.seen().turn() else {
             // Nobody is in turn before the first move of a round either: then there is nothing to do but wait.
-            let is_told = !self.keyboard.only_watches() || self.seen().winners().is_some();
+            let is_told = !self.keyboard.others_play_on() || self.seen().winners().is_some();
             if self.leftovers.ended().is_some() && is_told {
                 let message = leaving::how_to_go_on(self.keeping, &self.keyboard);
                 self.out
@@ -278,6 +278,14 @@ impl Listener {
     /// Returns whether it is the turn of the player who has the keyboard.
     pub fn is_own_turn(&self) -> bool {
         self.keyboard.in_turn().is_some()
+    }
+
+    /// Returns whether somebody at this keyboard can do something now: they are in turn, or they ask for the next round or match.
+    pub fn may_act(&self) -> bool {
+        match self.seen().turn() {
+            Some(turn) => self.seats().contains(turn),
+            None => !self.keyboard.others_play_on(),
+        }
     }
 
     /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.

@@ -199,7 +199,7 @@ impl Telling {
             is_eliminated |= matches!(event, Event::Eliminated { .. });
         }
         let is_new = is_eliminated && self.listening == Listening::Everything;
-        if is_new && keyboard.only_listens() && keyboard.seen().winners().is_none() {
+        if is_new && keyboard.is_out() {
             // Said after everybody who is eliminated; outdated once the next round begins.
             self.listening = Listening::EverythingByChoice;
             out.say(Announcement::general(keyboard.ways_out()).about(Topic::Round));

@@ -150,6 +150,29 @@ impl<O: Outlet> TableScreen<'_, O> {
         self.context.session.hurries(action)
             || leads_on && !self.has_looked() && scheduler.holds_turn()
             || leads_on && scheduler.holds_winner()
+            || leads_on && self.only_listens() && scheduler.is_waiting()
+    }
+
+    /// Returns whether nobody at this keyboard plays, or still plays.
+    fn only_listens(&self) -> bool {
+        let listener = self.context.session.listener();
+        listener.is_some_and(Listener::only_listens)
+    }
+
+    /// Announces in one sentence what waits to be told to somebody who only listens: they have no turn with which it would come.
+    /// If nothing waits, and no key makes the table go on, says who is in turn.
+    fn hurry_listening(&mut self, action: TableAction) {
+        let scheduler = &mut self.context.teller.scheduler;
+        scheduler.skip();
+        scheduler.skip_to_winner();
+        let is_news = scheduler.is_waiting();
+        if self.context.session.hurries(action) {
+            self.play_input(SeatInput::Do(action));
+        }
+        self.context.tell_next();
+        if !is_news && self.context.session.is_at_a_remote_table() {
+            self.tell_who_is_waited_for();
+        }
     }
 
     /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
@@ -157,18 +180,13 @@ impl<O: Outlet> TableScreen<'_, O> {
     fn hurry(&mut self, action: TableAction) {
         self.context.interrupt(CutBy::Hurry);
         self.context.teller.outlet.quiet();
-        if self.context.session.hurries(action) {
-            if !self
-                .context
-                .session
-                .listener()
-                .is_some_and(Listener::only_listens)
-            {
-                self.context
-                    .teller
-                    .scheduler
-                    .gather(self.context.session.now);
-            }
+        if self.only_listens() {
+            self.hurry_listening(action);
+        } else if self.context.session.hurries(action) {
+            self.context
+                .teller
+                .scheduler
+                .gather(self.context.session.now);
             self.play_input(SeatInput::Do(action));
         } else if self.context.session.is_between_rounds()
             || self.context.teller.scheduler.holds_hand()
@@ -218,6 +236,10 @@ impl<O: Outlet> TableScreen<'_, O> {
         let Some(game) = &mut self.context.session.matches.game else {
             return false;
         };
+        if !game.table.listener.may_act() {
+            // The key does nothing, now or when it is pressed again.
+            return false;
+        }
         let is_asked_for = match game.reaction.to_repeat.take() {
             Some(repeat) => repeat.action == action && repeat.asked_at <= sent_until,
             None => false,

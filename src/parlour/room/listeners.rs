@@ -235,9 +235,19 @@ impl RoomListeners {
         false
     }
 
-    /// Returns whether all players want to go on to the next round.
-    pub(super) fn all_go_on(&self) -> bool {
-        self.players().all(|(_, at)| at.goes_on)
+    /// Returns whether all players with one of these seats, which are still in the match, want to go on to the next round; if
+    /// there is no such player, whether all do.
+    pub(super) fn all_go_on(&self, playing: Seats) -> bool {
+        let mut somebody_plays = false;
+        for (_, at) in self.players() {
+            if at.seats.iter().any(|seat| playing.contains(seat)) {
+                if !at.goes_on {
+                    return false;
+                }
+                somebody_plays = true;
+            }
+        }
+        somebody_plays || self.players().all(|(_, at)| at.goes_on)
     }
 
     /// Notes that a round begins, so that each player says again when they want to go on.

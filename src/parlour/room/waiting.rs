@@ -6,6 +6,7 @@ use super::{Dispatch, Room};
 use crate::thinking::{Asker, ThoughtUrgency};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::host::{Host, HostInput};
+use serpente_engine::rules::Seats;
 use serpente_engine::table::Table;
 use std::time::{Duration, Instant};
 
@@ -74,7 +75,11 @@ impl Room {
         if self.current.is_between_rounds() {
             let over_at = *self.times.round_over_at.get_or_insert(now);
             let waited_enough = self.listeners.several_play() && over_at + NEXT_ROUND_DELAY <= now;
-            let go_on = waited_enough || self.listeners.all_go_on();
+            let playing = match self.current.table() {
+                Some(table) => table.tally().playing(),
+                None => Seats::NONE,
+            };
+            let go_on = waited_enough || self.listeners.all_go_on(playing);
             if go_on && self.outgoing.growth.check_room(now).is_ok() {
                 self.next_round(now);
                 return;

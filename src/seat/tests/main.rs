@@ -4,6 +4,7 @@ mod drawn;
 mod halves;
 mod hostile;
 mod keys_told;
+mod out;
 mod seat_view;
 mod secrets;
 mod silence;

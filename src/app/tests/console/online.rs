@@ -1102,7 +1102,7 @@ fn how_to_go_on_is_said_once_after_each_round_and_to_nobody_who_watches() {
         parlour.wait(Duration::from_secs(5));
         rounds += 1;
         let told = parlour.press(2, "enter");
-        assert_eq!(told, ["You are watching: nobody has dealt yet."]);
+        assert_eq!(told, ["You are watching: the round is over."]);
         for guest in [1, 0] {
             parlour.press(guest, "enter");
             parlour.wait(Duration::from_secs(2));
