@@ -15,7 +15,7 @@ use crate::{ResumeRecap, TellingManner};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, SetupError, Update};
 use serpente_text::announce::say::{games::game_name, table as say, tricks};
-use serpente_text::announce::{Category, GameName, Scene, review};
+use serpente_text::announce::{Announcement, Category, GameName, Scene, Topic, review};
 
 impl Listener {
     /// Makes a listener with these seats in the match with this header; [`Seats::NONE`] for a
@@ -101,10 +101,11 @@ impl Listener {
         } else {
             say::match_goes_on(game, number)
         };
-        self.out.event(goes_on, Category::General);
+        self.out
+            .say(Announcement::general(goes_on).about(Topic::Scene));
         self.telling.tell_recap(&self.keyboard, &mut self.out);
-        let scores = review::scores(self.seen());
-        self.out.event(scores, Category::Score);
+        let scores = Announcement::score(review::scores(self.seen()));
+        self.out.say(scores.about(Topic::Scene));
         for event in fresh {
             self.telling.tell(event, &self.keyboard, &mut self.out);
         }

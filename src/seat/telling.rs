@@ -237,12 +237,12 @@ impl Telling {
         past.announcements.extend(draws.finish());
         let sentences = past.in_few_sentences();
         if !sentences.is_empty() {
-            out.say(Announcement::general(say::match_recap()));
+            out.say(Announcement::general(say::match_recap()).about(Topic::Scene));
         }
         for mut announcement in sentences {
             // These events are past: no cue is played, and they are not summed up once more.
             announcement.cue = None;
-            announcement.topic = None;
+            announcement.topic = Some(Topic::Scene);
             out.say(announcement);
         }
     }
@@ -281,22 +281,20 @@ impl Telling {
 /// seconds the next one is dealt.
 pub(crate) fn tell_time_left(seconds: u64, keyboard: &Keyboard, out: &mut Outputs) {
     let Some(seat) = keyboard.seen().turn() else {
-        out.event(say::next_round_in(seconds), Category::Move);
+        let left = Announcement::action(say::next_round_in(seconds));
+        out.say(left.about(Topic::Offer));
         return;
     };
-    let message = if seconds > 0 {
-        say::time_left(seconds)
-    } else {
+    if seconds == 0 {
         let company = keyboard.company();
-        company.sentence(seat, say::your_time_up(), say::time_up)
-    };
-    let announcement = Announcement::event(message, Category::Move);
+        let is_up = company.sentence(seat, say::your_time_up(), say::time_up);
+        out.say(Announcement::action(is_up));
+        return;
+    }
+    // Once the turn is over, nobody needs to hear how long it could still have taken.
+    let left = Announcement::action(say::time_left(seconds)).about(Topic::Offer);
     let own = keyboard.in_turn() == Some(seat);
-    out.say(if own && seconds > 0 {
-        announcement.with(Cue::Time)
-    } else {
-        announcement
-    });
+    out.say(if own { left.with(Cue::Time) } else { left });
 }
 
 /// Announces that the computer makes the next move for a person whose turn took too long. The
@@ -321,9 +319,12 @@ pub(crate) fn tell_whose_turn(keyboard: &Keyboard, out: &mut Outputs) {
 /// Announces what a player would know by the turn and their hand: the ends, and whose turn it is.
 pub(crate) fn tell_watcher_the_table(keyboard: &Keyboard, out: &mut Outputs) {
     if let Some(scene) = Scene::of(keyboard.seen()) {
-        out.event(scene.ends_counted(), Category::General);
+        let ends = Announcement::general(scene.ends_counted());
+        out.say(ends.about(Topic::Scene));
     }
-    out.event(keyboard.whose_turn(), Category::General);
+    // It says nothing any more once that player has moved.
+    let turn = Announcement::general(keyboard.whose_turn());
+    out.say(turn.about(Topic::Turn));
 }
 
 /// Announces which player the keyboard waits for.

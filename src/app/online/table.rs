@@ -10,6 +10,7 @@ use serpente_engine::host::Request;
 use serpente_engine::table::{Event, Game, Header, Update};
 use serpente_seat::{Match, SeatOutput};
 use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::table::time_to_think;
 use serpente_text::announce::{Topic, Urgency};
 
 impl<O: Outlet> TableElsewhere<'_, O> {
@@ -77,6 +78,7 @@ impl<O: Outlet> TableElsewhere<'_, O> {
             };
             let outputs = table.begin(std::slice::from_ref(first), self.context.session.now);
             self.show(table, outputs);
+            self.tell_turn_limit();
             if !rest.is_empty() {
                 let rest = Update {
                     events: rest.to_vec(),
@@ -92,6 +94,18 @@ impl<O: Outlet> TableElsewhere<'_, O> {
                 }
                 Err(_) => self.enter_anew(),
             }
+        }
+    }
+
+    /// Announces at the beginning of a match how long each turn may take, to those who play it.
+    fn tell_turn_limit(&mut self) {
+        let Some(table) = self.context.online.table() else {
+            return;
+        };
+        if let Some(seconds) = table.limits.turn
+            && !table.seats.is_empty()
+        {
+            self.context.notice(time_to_think(seconds));
         }
     }
 

@@ -47,7 +47,13 @@ impl<O: Outlet> TableScreen<'_, O> {
             let listener = &game.table.listener;
             self.context.pressed.acted |=
                 was_asking != listener.is_asking() || holder != listener.holder();
+            let is_question_of_move =
+                listener.is_asking() && listener.asks_whether_to_leave().is_none();
             self.carry_out(outputs);
+            if is_question_of_move && !was_asking {
+                // Whoever is asked where or for how much they lay a tile knows that it is their turn.
+                self.context.teller.forget(Topic::Turn);
+            }
             self.teach();
         }
     }
@@ -80,14 +86,9 @@ impl<O: Outlet> TableScreen<'_, O> {
                 }
                 SeatOutput::Left => self.quit_table(),
                 SeatOutput::Again => {
-                    self.context.teller.forget(Topic::Turn);
                     MatchOpening::of(self.context).play_again();
                 }
-                SeatOutput::Over => {
-                    // The results may still be announced, but not how to get here.
-                    self.context.teller.forget(Topic::Turn);
-                    self.open_without_table();
-                }
+                SeatOutput::Over => self.open_without_table(),
             }
         }
         self.context.teller.scheduler.holds_back = false;
@@ -105,33 +106,37 @@ impl<O: Outlet> TableScreen<'_, O> {
             None => Seats::NONE,
         };
         let mut is_change = false;
-        let mut is_move_of_person = false;
-        let mut is_lay = false;
+        let mut is_turn_over = false;
+        let mut is_own_lay = false;
         let mut is_end = false;
         for event in events {
             match event {
-                Event::Round { .. } => is_change = true,
-                Event::Laid { .. } => is_lay = true,
+                Event::Round { .. } => {
+                    is_change = true;
+                    is_turn_over = true;
+                }
                 Event::MatchOver { .. } => is_end = true,
                 _ => {}
             }
             if let Some(seat) = event.mover() {
-                is_change |= !self.context.session.is_here(seat);
-                is_move_of_person |= people.contains(seat);
+                let is_here = self.context.session.is_here(seat);
+                is_change |= !is_here;
+                is_turn_over = true;
+                is_own_lay |= is_here && matches!(event, Event::Laid { .. });
             }
         }
         if is_change {
             self.note_change();
         }
-        if is_move_of_person {
-            // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
-            // results of the last round.
+        if is_turn_over {
+            // Whose turn it was, how long it might take, and how to go on to this round say nothing any more.
             self.context.teller.forget(Topic::Turn);
-            if is_lay {
-                self.context.teller.forget(Topic::Hand);
-                self.context.teller.forget(Topic::Round);
-                self.context.teller.forget(Topic::Totals);
-            }
+        }
+        if is_own_lay {
+            // Whoever lays a tile knows the hand, and is done with the results of the last round.
+            self.context.teller.forget(Topic::Hand);
+            self.context.teller.forget(Topic::Round);
+            self.context.teller.forget(Topic::Totals);
         }
         let Some(game) = &mut self.context.session.matches.game else {
             return;
@@ -199,6 +204,8 @@ impl<O: Outlet> TableScreen<'_, O> {
         {
             self.context.teller.end_ownership();
         }
+        // The results may still be announced, but not which key leads on from the table.
+        self.context.teller.forget(Topic::Turn);
         self.context.session.matches.game = None;
         self.context.teller.keyboard_holder = None;
         self.context.teller.scheduler.forget_owned();

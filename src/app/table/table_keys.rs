@@ -10,7 +10,7 @@ use serpente_seat::{Listener, SeatInput, TableAction};
 use serpente_text::announce::say::online::away_for;
 use serpente_text::announce::say::table::{next_round_in, time_left};
 use serpente_text::announce::say::{menus as say, refusals};
-use serpente_text::announce::{Announcement, Cue};
+use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use std::time::Duration;
 
 /// How long after the beginning of a recap a key press may still be meant to skip ahead.
@@ -126,7 +126,7 @@ impl<O: Outlet> TableScreen<'_, O> {
         let online = &self.context.online;
         let Some(seat) = in_turn else {
             if let Some(seconds) = online.seconds_to_next_round(now) {
-                self.context.notice(next_round_in(seconds));
+                self.tell_time(next_round_in(seconds));
             }
             return;
         };
@@ -134,10 +134,16 @@ impl<O: Outlet> TableScreen<'_, O> {
         if let Some(absence) = online.absence_left(seat, now)
             && of_turn.is_none_or(|seconds| absence.seconds < seconds)
         {
-            self.context.notice(away_for(absence.name, absence.seconds));
+            self.tell_time(away_for(absence.name, absence.seconds));
         } else if let Some(seconds) = of_turn {
-            self.context.notice(time_left(seconds));
+            self.tell_time(time_left(seconds));
         }
+    }
+
+    /// Announces how much time is left, unless the turn or the wait is over before this is told.
+    fn tell_time(&mut self, left: Message) {
+        let announcement = Announcement::event(left, Category::Move);
+        self.context.tell(&announcement.about(Topic::Offer));
     }
 
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not

@@ -60,6 +60,16 @@ pub(crate) struct Teller<O> {
     pub(crate) all_was_heard: bool,
 }
 
+/// Returns the topic by which the voice drops an utterance that begins with this announcement: none about a move, and none that
+/// says on asking whose turn it is. A move would cut that short in the middle of a word.
+fn topic_of(first: &Announcement) -> Option<Topic> {
+    let is_asked_turn = first.urgency == Urgency::Answer && first.topic == Some(Topic::Turn);
+    if first.is_deed() || is_asked_turn {
+        return None;
+    }
+    first.topic
+}
+
 /// What one utterance is made of.
 struct UtterancePlan<'a> {
     /// The items from the queue.
@@ -308,8 +318,7 @@ impl<O: Outlet> Teller<O> {
             text,
             language: voice,
             urgency: telling.urgency,
-            // An utterance that waits in the voice can be dropped by its topic, but never one about a move.
-            topic: first.topic.filter(|_| !first.is_deed()),
+            topic: topic_of(first),
             lead,
             owner: telling.all().find_map(|announcement| announcement.owner),
         };

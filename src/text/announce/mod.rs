@@ -80,6 +80,8 @@ pub enum Topic {
     Match,
     /// Which round begins. The same key announces it.
     Round,
+    /// How the match stands, for somebody who comes to the table. It comes before the moves that are made meanwhile.
+    Scene,
     /// The hand of the player at the keyboard.
     Hand,
     /// The chosen tile or menu entry.
@@ -92,7 +94,7 @@ pub enum Topic {
     Totals,
     /// The player's place in a league after a match. It belongs to the results, before what there is to do next.
     Standing,
-    /// The count of the open ends after a tile that made no points.
+    /// What the open ends count after a tile that made no points, or what they need before anything else.
     Count,
     /// Additional information, left out first if there is too much to announce.
     Addition,
@@ -177,9 +179,14 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             // The newest totals include all earlier ones.
-            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Addition | Topic::Totals) => {
-                false
-            }
+            Some(
+                Topic::Turn
+                | Topic::Offer
+                | Topic::Count
+                | Topic::Addition
+                | Topic::Totals
+                | Topic::Scene,
+            ) => false,
             // Scores announced in answer to a key are nothing new.
             _ => counts && self.urgency == Urgency::Event || self.has(Cue::Drawn),
         }

@@ -119,9 +119,9 @@ impl TellItem {
         false
     }
 
-    /// Returns whether it announces points.
+    /// Returns whether it announces points that were just made.
     pub(crate) fn is_score(&self) -> bool {
-        self.is(|one| one.category == Category::Score)
+        self.is(|one| one.category == Category::Score && one.topic != Some(Topic::Scene))
     }
 
     /// Returns whether it announces an effect of the move before it: points, the count of the ends, or one tile left.
@@ -135,7 +135,10 @@ impl TellItem {
             Category::Move | Category::Score | Category::Own => true,
             Category::Talk => false,
             Category::General => {
-                matches!(one.topic, Some(Topic::Match | Topic::Round | Topic::Turn))
+                matches!(
+                    one.topic,
+                    Some(Topic::Match | Topic::Round | Topic::Turn | Topic::Scene)
+                )
             }
         })
     }
@@ -163,7 +166,7 @@ impl TellItem {
             return false;
         }
         let has_settled = self.is(|one| match one.topic {
-            None | Some(Topic::Seat(_)) => false,
+            None | Some(Topic::Seat(_) | Topic::Scene) => false,
             Some(Topic::Offer) => topics.contains(&Topic::Turn),
             Some(topic) => topics.contains(&topic),
         });

@@ -153,8 +153,11 @@ impl Scheduler {
                 item.is_about(Topic::Hand) || item.is_about(Topic::Round) && self.holds_hand()
             });
             let hand = begins_round && !self.missed.iter().any(TellItem::is_lasting_result);
+            let scene = front.is_some_and(|item| item.is_about(Topic::Scene));
             let turn = front.is_some_and(TellItem::is_turn);
-            if (self.catches_up || turn) && !hand {
+            // The points and the end of a round come after the moves that led to them.
+            let scores = front.is_some_and(TellItem::is_score) && !self.missed.is_empty();
+            if (self.catches_up || turn || scores) && !hand && !scene {
                 self.catches_up = false;
                 if self.gathers_until.is_some() {
                     self.gathers_until = Some(now + GATHERED);
@@ -218,7 +221,7 @@ impl Scheduler {
         let holds_hand = self.holds_hand();
         let before = std::mem::take(&mut self.waiting);
         for item in before {
-            // What the ends count, and once the round has ended how many tiles are left, says nothing any more.
+            // What the ends count or need, and once the round has ended how many tiles are left, says nothing any more.
             let says_nothing = item.is_about(Topic::Count) || ends && item.is_warning();
             let is_of_a_move =
                 item.is_move() || item.is_own_draw() || item.is_score() || item.is_warning();

@@ -346,3 +346,37 @@ fn the_place_in_a_league_comes_before_the_question_what_comes_next() {
     let expected = [move_of(1), standing, turn()];
     assert_eq!(told, expected.map(|item| (vec![], Some(item))));
 }
+
+#[test]
+fn a_move_that_a_hurry_cut_short_comes_before_the_end_of_its_round() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let wins = Announcement::event(verbatim("Ada wins the round"), Category::Score);
+    let wins = TellItem::new(&[wins.with(Cue::RoundLost)]);
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.push(wins.clone());
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    let missed = again(move_of(1));
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![missed], None), (vec![], Some(wins))]
+    );
+}
+
+#[test]
+fn how_a_match_stands_comes_before_the_moves_made_meanwhile() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let scores = Announcement::event(verbatim("Ada 12; Bo 9"), Category::Score);
+    let scores = TellItem::new(&[scores.about(Topic::Scene)]);
+    let ends = Announcement::general(verbatim("left 6, right 6"));
+    let ends = TellItem::new(&[ends.about(Topic::Scene)]);
+    scheduler.push(scores.clone());
+    scheduler.push(ends.clone());
+    let moves: Vec<TellItem> = (1..4).map(move_of).collect();
+    for one in &moves {
+        scheduler.push(one.clone());
+    }
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(scores)), (vec![], Some(ends)), (moves, None)]
+    );
+}

@@ -2,6 +2,7 @@
 //! server.
 
 mod hostile;
+mod watching;
 
 use super::Desk;
 use serpente_app::TaskResult;
