@@ -25,6 +25,7 @@ count-said =
         [0] Nichts gemeldet.
        *[other] Gemeldet: { $count }.
     }
+count-wrong = { $count } stimmt nicht.
 hint-count =
     { $count ->
         [0] Tipp: nichts melden.

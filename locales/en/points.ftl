@@ -53,6 +53,9 @@ count-said =
         [0] Nothing said.
        *[other] Said: { $count }.
     }
+# To a player who said this number, while the ends count something else.
+# $count (Number)
+count-wrong = { $count } is wrong.
 # $count (Number)
 hint-count =
     { $count ->

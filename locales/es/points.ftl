@@ -25,6 +25,7 @@ count-said =
         [0] Sin cantar.
        *[other] Cantado: { $count }.
     }
+count-wrong = { $count } está mal.
 hint-count =
     { $count ->
         [0] Pista: no cantes nada.

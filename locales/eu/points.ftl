@@ -25,6 +25,7 @@ count-said =
         [0] Ezer esan gabe.
        *[other] Esanda: { $count }.
     }
+count-wrong = { $count } ez da zuzena.
 hint-count =
     { $count ->
         [0] Aholkua: ez esan ezer.

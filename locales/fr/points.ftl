@@ -25,6 +25,7 @@ count-said =
         [0] Rien d'annoncé.
        *[other] Annoncé : { $count }.
     }
+count-wrong = { $count }, c'est faux.
 hint-count =
     { $count ->
         [0] Conseil : n'annonce rien.

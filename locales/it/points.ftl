@@ -25,6 +25,7 @@ count-said =
         [0] Niente dichiarato.
        *[other] Dichiarato: { $count }.
     }
+count-wrong = { $count } è sbagliato.
 hint-count =
     { $count ->
         [0] Un consiglio: non dichiarare niente.

@@ -25,6 +25,7 @@ count-said =
         [0] Nada anunciado.
        *[other] Anunciado: { $count }.
     }
+count-wrong = { $count } está errado.
 hint-count =
     { $count ->
         [0] Sugestão: não anuncies nada.

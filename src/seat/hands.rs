@@ -186,7 +186,12 @@ impl Hands {
             let keys = &keyboard.manner.keys;
             return Reply::Own(refusal::nothing_fits(&view, keyboard.company(), keys));
         };
-        match (keyboard.tile_and_places(seat, tile), scene.duty()) {
+        // In the player's turn, the announcement of the turn has said what must be done first.
+        let duty = match keyboard.in_turn() {
+            Some(_) => None,
+            None => scene.duty(),
+        };
+        match (keyboard.tile_and_places(seat, tile), duty) {
             (Some(told), Some(duty)) => Reply::Tile {
                 message: say::fit_and_duty(told, duty),
                 fits: fits_now(seat, tile, keyboard),

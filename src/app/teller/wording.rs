@@ -162,7 +162,10 @@ impl<'a> Wording<'a> {
                 continue;
             }
             is_own |= item.is_move();
-            if all_points || is_own || !item.is_score() || item.is_lasting_result() {
+            // Nothing else tells who took a trick.
+            let is_trick = item.is(|told| told.has(Cue::TrickTaken));
+            let is_kept = is_own || is_trick || item.is_lasting_result();
+            if all_points || is_kept || !item.is_score() {
                 sentences.extend(self.sentences(&[item]));
             }
         }

@@ -3,8 +3,11 @@
 
 use std::time::Duration;
 
+use serpente_engine::table::Game;
+
 use super::desk::until_closed;
 use super::evening::Evening;
+use super::speed::{Player, arguments};
 use super::{Deal, Desk};
 
 fn deal() -> Deal {
@@ -297,4 +300,77 @@ fn escape_takes_a_slip_to_another_language_back() {
     assert_eq!(desk.press("l"), next);
     desk.press("right");
     assert_ne!(desk.press("escape"), ["English"]);
+}
+
+/// What must be laid first, for example, is told with the turn.
+#[test]
+fn the_first_key_of_a_turn_repeats_no_sentence_of_it() {
+    for game in Game::all() {
+        let arguments = arguments(&game, 21);
+        let mut player = Player::at(Evening::at(&arguments, "[speech]\non = true"), (400, 401));
+        for _ in 0..300 {
+            if player.evening.is_over() {
+                break;
+            }
+            let Some(table) = player.table() else {
+                player.evening.pass(Duration::from_secs(1));
+                if player.evening.is_silent() {
+                    player.press("enter");
+                }
+                continue;
+            };
+            if !player.evening.is_silent() {
+                player.evening.pass(Duration::from_millis(500));
+                continue;
+            }
+            let turn = player.evening.last().to_owned();
+            player.press("z");
+            let answer = player.evening.last();
+            for sentence in turn.split(". ") {
+                let told = answer.trim_end_matches('.').split(". ");
+                let is_repeated = told
+                    .skip(1)
+                    .any(|one| one == sentence.trim_end_matches('.'));
+                assert!(!is_repeated, "{}: {turn} {answer}", game.id());
+            }
+            player.play(table);
+        }
+    }
+}
+
+#[test]
+fn enter_without_a_chosen_tile_names_one_that_fits() {
+    let mut tried = 0;
+    for game in Game::all() {
+        let arguments = arguments(&game, 8);
+        let mut player = Player::at(Evening::at(&arguments, "[speech]\non = true"), (400, 401));
+        for _ in 0..150 {
+            if player.evening.is_over() {
+                break;
+            }
+            let Some(table) = player.table() else {
+                player.evening.pass(Duration::from_secs(1));
+                if player.evening.is_silent() {
+                    player.press("enter");
+                }
+                continue;
+            };
+            if !player.evening.is_silent() {
+                player.evening.pass(Duration::from_millis(500));
+                continue;
+            }
+            let fitting = table.tiles.iter().filter(|tile| !tile.places.is_empty());
+            if fitting.count() > 1 && !table.chooses {
+                let events = player.evening.events.len();
+                player.press("enter");
+                let answer = player.evening.last().to_owned();
+                assert_eq!(player.evening.events.len(), events, "{}", game.id());
+                let refuses = answer.contains("does not fit");
+                assert!(!refuses, "{}: {answer}", game.id());
+                tried += 1;
+            }
+            player.play(table);
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }

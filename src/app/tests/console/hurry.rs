@@ -185,6 +185,52 @@ fn the_bid_for_which_a_hand_is_played_is_told_however_many_moves_are_skipped() {
     assert!(tried > 2, "{tried}");
 }
 
+#[test]
+fn whose_a_trick_is_is_told_however_many_moves_are_skipped() {
+    let mut tried = 0;
+    for seed in 1..6 {
+        let arguments = format!("--game forty-two --seed {seed}");
+        let mut evening = Evening::at(&arguments, VOICE).with_words_of(WORD);
+        for _ in 0..200 {
+            if evening.is_over() {
+                break;
+            }
+            if !in_turn(&evening) {
+                press_after(300, "enter", &mut evening);
+                continue;
+            }
+            press_after(300, "h", &mut evening);
+            let events = evening.events.len();
+            let before = evening.lines.len();
+            press_after(300, "enter", &mut evening);
+            press_after(50, "enter", &mut evening);
+            for _ in 0..100 {
+                if in_turn(&evening) {
+                    break;
+                }
+                evening.pass(Duration::from_millis(20));
+            }
+            let mut told = String::new();
+            for (_, line) in &evening.lines[before..] {
+                told.push_str(line);
+                told.push(' ');
+            }
+            if !in_turn(&evening) || !told.contains(" moves. ") {
+                continue;
+            }
+            let mut tricks = 0;
+            for (_, event) in &evening.events[events..] {
+                tricks += usize::from(is(event, "trick"));
+            }
+            let ours = told.matches("Yours").count();
+            let theirs = told.matches("Theirs").count();
+            assert_eq!(ours + theirs, tricks, "{seed}: {told}");
+            tried += tricks;
+        }
+    }
+    assert!(tried > 5, "{tried}");
+}
+
 /// Returns whether a text tells the totals of a round, in the order of turns. Those of who was out before are left out.
 fn tells_totals(text: &str, round: &Value, out: &[u64]) -> bool {
     let totals = round["totals"].as_array().expect("totals");
@@ -286,6 +332,79 @@ fn enter_pressed_again_and_again_lays_nothing_that_was_not_chosen() {
             press_after(20, "enter", &mut evening);
             let asks = evening.last().ends_with("left?");
             assert!(asks || evening.events.len() > before, "{seed}");
+        }
+    }
+    assert!(tried > 5, "{tried}");
+}
+
+#[test]
+fn whoever_is_asked_what_the_ends_count_is_not_told_of_their_turn_any_more() {
+    let mut tried = 0;
+    for seed in 1..5 {
+        let arguments = format!("--game fives --rule muggins --players 3 --seed {seed}");
+        let mut evening = Evening::at(&arguments, VOICE).with_words_of(WORD);
+        for _ in 0..120 {
+            if evening.is_over() {
+                break;
+            }
+            if !in_turn(&evening) {
+                press_after(300, "enter", &mut evening);
+                continue;
+            }
+            // The turn comes last in the sentence that has just begun.
+            press_after(50, "z", &mut evening);
+            press_after(100, "enter", &mut evening);
+            if !evening.last().contains("How many?") {
+                press_after(300, "h", &mut evening);
+                press_after(300, "enter", &mut evening);
+                continue;
+            }
+            press_after(300, "7", &mut evening);
+            let before = evening.told.len();
+            evening.pass(Duration::from_secs(3));
+            let told = &evening.told[before..];
+            for one in told {
+                assert!(!one.text.contains("our turn"), "{seed}: {}", one.text);
+            }
+            tried += 1;
+            press_after(300, "h", &mut evening);
+            press_after(300, "enter", &mut evening);
+            press_after(50, "enter", &mut evening);
+        }
+    }
+    assert!(tried > 10, "{tried}");
+}
+
+/// In chicken-foot, what the ends need before anything else is told with the turn.
+#[test]
+fn what_the_ends_need_is_told_once_with_the_moves_that_were_skipped() {
+    let mut tried = 0;
+    for seed in 1..5 {
+        let arguments = format!("--game chicken-foot --players 4 --seed {seed}");
+        let mut evening = Evening::at(&arguments, VOICE).with_words_of(WORD);
+        for _ in 0..150 {
+            if evening.is_over() {
+                break;
+            }
+            if !in_turn(&evening) {
+                press_after(300, "enter", &mut evening);
+                continue;
+            }
+            press_after(300, "h", &mut evening);
+            press_after(300, "enter", &mut evening);
+            let before = evening.told.len();
+            press_after(50, "enter", &mut evening);
+            for _ in 0..100 {
+                if in_turn(&evening) {
+                    break;
+                }
+                evening.pass(Duration::from_millis(20));
+            }
+            for told in &evening.told[before..] {
+                let needs = told.text.matches(" need").count();
+                assert!(needs < 2, "{seed}: {}", told.text);
+                tried += needs;
+            }
         }
     }
     assert!(tried > 5, "{tried}");

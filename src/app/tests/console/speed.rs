@@ -191,9 +191,9 @@ impl Player {
 }
 
 pub(super) struct Table {
-    tiles: Vec<ShownTile>,
+    pub(super) tiles: Vec<ShownTile>,
     actions: Vec<Action>,
-    chooses: bool,
+    pub(super) chooses: bool,
 }
 
 impl Table {

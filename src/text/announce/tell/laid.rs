@@ -5,7 +5,7 @@ use super::one_left;
 use super::points::count_nothing;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::{Announcement, Company, Cue, Detail, Message, Scene};
+use crate::announce::{Announcement, Company, Cue, Detail, Message, Scene, Topic};
 use serpente_engine::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use serpente_engine::table::{Inner, SeatView};
 
@@ -120,7 +120,9 @@ fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Annou
         return None;
     };
     let message = Scene::last(seen)?.toes_after(tile, half, begins)?;
-    Some(Announcement::action(message).only_from(Detail::Normal))
+    // The next turn says what is still needed then.
+    let needed = Announcement::action(message).about(Topic::Count);
+    Some(needed.only_from(Detail::Normal))
 }
 
 /// Announces that nothing can follow on a double, if the rules ask for a tile on it.

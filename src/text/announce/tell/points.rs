@@ -112,16 +112,13 @@ pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
     Some(Announcement::action(message).about(Topic::Count))
 }
 
-/// Announces a number that another player said for the count of the ends, if it scored nothing.
-/// Otherwise it is clear from the points.
+/// Announces a number that a player said for the count of the ends, if it scored nothing: to the player themselves, whether it was
+/// wrong. Otherwise it is clear from the points.
 pub(super) fn number_in_vain(
     seat: Seat,
     claimed: Option<u8>,
     seen: &SeatView,
 ) -> Option<Announcement> {
-    if Company::of(seen).is_you(seat) {
-        return None;
-    }
     let board = seen.last_board()?;
     let made = board.just_made().or(board.made_in_vain());
     let number = claimed?;
@@ -129,7 +126,17 @@ pub(super) fn number_in_vain(
     if number == 0 || scores {
         return None;
     }
-    Some(Announcement::action(say::count_said(number)))
+    if !Company::of(seen).is_you(seat) {
+        return Some(Announcement::action(say::count_said(number)));
+    }
+    if u32::from(number) != board.count() {
+        return Some(Announcement::action(say::count_wrong(number)));
+    }
+    if board.made_in_vain().is_some() {
+        // It was announced why the count makes no points.
+        return None;
+    }
+    Some(Announcement::action(say::count_nothing(board.count())).about(Topic::Count))
 }
 
 /// Returns the messages that explain the points for the end of a round, if they are not simply the

@@ -100,3 +100,57 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
     }
     assert!(in_turn > 20 && at_the_end > 2, "{in_turn}, {at_the_end}");
 }
+
+#[test]
+fn whoever_says_a_wrong_count_is_told_that_it_is_wrong() {
+    let (mut wrong, mut nothing) = (0, 0);
+    for seed in 0..20 {
+        let mut table = table();
+        let mut deck = Shuffle::seeded(seed);
+        let mut bots: Vec<Bot> = (0..3)
+            .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+            .collect();
+        let header = Header::of(table.setup());
+        let mut views = Vec::new();
+        for seat in table.setup().options.seating.all().iter() {
+            views.push(SeatView::new(Some(seat), &header).expect("a match"));
+        }
+        for _ in 0..60 {
+            let Some(command) = next_command(&table, &mut bots) else {
+                break;
+            };
+            let (command, layer) = match command {
+                Command::Play(seat, GameMove::Saying(play, _)) => {
+                    (Command::Play(seat, GameMove::Saying(play, 3)), Some(seat))
+                }
+                command => (command, None),
+            };
+            let mut events: Vec<Event> = Vec::new();
+            let done = table.command(command, &mut deck, &mut events);
+            done.expect("a legal command");
+            for view in &mut views {
+                let update = table.update(view.viewer(), &events);
+                view.follow(&update).expect("in step");
+            }
+            let (Some(seat), Some(board)) = (layer, table.board()) else {
+                continue;
+            };
+            let count = board.count();
+            let view = &views[seat.index()];
+            let mut told = Vec::new();
+            for event in &events {
+                for one in tell(event, view, &keys(), Detail::Brief) {
+                    told.push(one.message.id());
+                }
+            }
+            assert_eq!(
+                told.contains(&"count-wrong"),
+                count != 3,
+                "{count}: {told:?}"
+            );
+            wrong += usize::from(count != 3);
+            nothing += usize::from(count == 3);
+        }
+    }
+    assert!(wrong > 20 && nothing > 0, "{wrong}, {nothing}");
+}
