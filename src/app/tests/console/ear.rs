@@ -312,13 +312,13 @@ fn the_first_key_of_a_turn_repeats_no_sentence_of_it() {
             if player.evening.is_over() {
                 break;
             }
-            let Some(table) = player.table() else {
+            if player.table().is_none() {
                 player.evening.pass(Duration::from_secs(1));
                 if player.evening.is_silent() {
                     player.press("enter");
                 }
                 continue;
-            };
+            }
             if !player.evening.is_silent() {
                 player.evening.pass(Duration::from_millis(500));
                 continue;
@@ -333,44 +333,8 @@ fn the_first_key_of_a_turn_repeats_no_sentence_of_it() {
                     .any(|one| one == sentence.trim_end_matches('.'));
                 assert!(!is_repeated, "{}: {turn} {answer}", game.id());
             }
-            player.play(table);
+            player.press("h");
+            player.press("enter");
         }
     }
-}
-
-#[test]
-fn enter_without_a_chosen_tile_names_one_that_fits() {
-    let mut tried = 0;
-    for game in Game::all() {
-        let arguments = arguments(&game, 8);
-        let mut player = Player::at(Evening::at(&arguments, "[speech]\non = true"), (400, 401));
-        for _ in 0..150 {
-            if player.evening.is_over() {
-                break;
-            }
-            let Some(table) = player.table() else {
-                player.evening.pass(Duration::from_secs(1));
-                if player.evening.is_silent() {
-                    player.press("enter");
-                }
-                continue;
-            };
-            if !player.evening.is_silent() {
-                player.evening.pass(Duration::from_millis(500));
-                continue;
-            }
-            let fitting = table.tiles.iter().filter(|tile| !tile.places.is_empty());
-            if fitting.count() > 1 && !table.chooses {
-                let events = player.evening.events.len();
-                player.press("enter");
-                let answer = player.evening.last().to_owned();
-                assert_eq!(player.evening.events.len(), events, "{}", game.id());
-                let refuses = answer.contains("does not fit");
-                assert!(!refuses, "{}: {answer}", game.id());
-                tried += 1;
-            }
-            player.play(table);
-        }
-    }
-    assert!(tried > 100, "{tried}");
 }

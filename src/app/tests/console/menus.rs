@@ -684,8 +684,8 @@ fn what_is_told_of_a_menu_ends_with_it() {
     desk.press("enter");
     assert_eq!(
         desk.tape(|tape| tape.settled.clone()),
-        [Topic::Cursor],
-        "a table"
+        [Topic::Cursor, Topic::Turn, Topic::Offer],
+        "a table, and a round that begins"
     );
     let quiet = desk.tape(|tape| tape.quiet);
     desk.press_all("q enter");

@@ -191,9 +191,9 @@ impl Player {
 }
 
 pub(super) struct Table {
-    pub(super) tiles: Vec<ShownTile>,
+    tiles: Vec<ShownTile>,
     actions: Vec<Action>,
-    pub(super) chooses: bool,
+    chooses: bool,
 }
 
 impl Table {

@@ -75,9 +75,10 @@ fn whoever_leaves_the_end_of_a_match_hears_no_key_of_its_table() {
 fn the_table_is_told_to_a_watcher_before_the_moves_made_meanwhile() {
     let mut parlour = table(SLOW);
     begin(&mut parlour);
-    play_for(&mut parlour, 40);
+    play_for(&mut parlour, 12);
     parlour.enter_lobby(1);
     let from = parlour.guests[1].lines.len();
+    assert!(!parlour.is_between_rounds(), "{:#?}", parlour.last_lines());
     parlour.press(1, "home enter");
     let mut seen = parlour.guests[1].lines.len();
     for _ in 0..160 {
