@@ -24,6 +24,7 @@ use scheduler::{NextUtterance, Scheduler, TellItem, TellPart, TellWait, ToldBefo
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::{Seat, Seats};
+use serpente_seat::Listener;
 use serpente_text::announce::{Announcement, Category, Cue, SoundCue, Topic, Urgency};
 use serpente_text::words::{Language, words};
 use std::time::{Duration, Instant};
@@ -61,10 +62,12 @@ pub(crate) struct Teller<O> {
 }
 
 /// Returns the topic by which the voice drops an utterance that begins with this announcement: none about a move, and none that
-/// says on asking whose turn it is. A move would cut that short in the middle of a word.
-fn topic_of(first: &Announcement) -> Option<Topic> {
+/// says on asking whose turn it is, unless people share the keyboard and one of them is called to it. A move would cut that short in
+/// the middle of a word.
+fn topic_of(first: &Announcement, session: &Session) -> Option<Topic> {
+    let is_shared = session.listener().is_some_and(Listener::is_shared);
     let is_asked_turn = first.urgency == Urgency::Answer && first.topic == Some(Topic::Turn);
-    if first.is_deed() || is_asked_turn {
+    if first.is_deed() || is_asked_turn && !is_shared {
         return None;
     }
     first.topic
@@ -318,7 +321,7 @@ impl<O: Outlet> Teller<O> {
             text,
             language: voice,
             urgency: telling.urgency,
-            topic: topic_of(first),
+            topic: topic_of(first, session),
             lead,
             owner: telling.all().find_map(|announcement| announcement.owner),
         };
