@@ -62,7 +62,7 @@ fn played(seed: u64) -> (Match, Vec<Event>) {
 fn told(local: &Match, events: &[Event], seats: Seats) -> (Vec<&'static str>, Option<usize>) {
     let mut header = Header::of(local.table().setup());
     for player in &mut header.seats {
-        player.player = "human".to_owned();
+        "human".clone_into(&mut player.player);
     }
     let mut listener = Listener::new(&header, seats, 1, manner()).expect("a match");
     listener.keeping = Keeping::Elsewhere;
@@ -98,7 +98,7 @@ fn whoever_is_out_hears_one_way_on_and_whoever_watches_none() {
             let ways = names.iter().filter(|name| **name == "ways-out").count();
             assert_eq!(ways, 1, "{seed} {number}: {names:?}");
             // The last round that they played is told in the same step as that they are out.
-            let asked = names[from..].iter().any(|name| *name == "next-round");
+            let asked = names[from..].contains(&"next-round");
             assert!(!asked, "{seed} {number}: {names:?}");
             let last_round = names[..from]
                 .iter()

@@ -103,7 +103,7 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
 
 #[test]
 fn whoever_says_a_wrong_count_is_told_that_it_is_wrong() {
-    let (mut wrong, mut nothing) = (0, 0);
+    let mut wrong = 0;
     for seed in 0..20 {
         let mut table = table();
         let mut deck = Shuffle::seeded(seed);
@@ -149,8 +149,7 @@ fn whoever_says_a_wrong_count_is_told_that_it_is_wrong() {
                 "{count}: {told:?}"
             );
             wrong += usize::from(count != 3);
-            nothing += usize::from(count == 3);
         }
     }
-    assert!(wrong > 20 && nothing > 0, "{wrong}, {nothing}");
+    assert!(wrong > 20, "{wrong}");
 }
