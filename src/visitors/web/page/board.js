@@ -27,8 +27,7 @@ let holds = false;
 // Whether the tiles were drawn smaller in this round, which happens at most once.
 let shrunk = false;
 
-// The height of the felt when the round began, or when its tree was drawn smaller: how the tips of a spinner and the arms of a tree
-// bend depends on it.
+// The height of the felt when the round began: how the tips of a spinner bend depends on it.
 let roundTall = 0;
 
 // Whether trains run to both sides, for which there is room in a wide frame.
@@ -249,11 +248,11 @@ function drawTree(told, made, { wide, tall, least }) {
   if (unit === Infinity) {
     const arms = Math.max(board.around, 2);
     const reach = 1.5 + 2 * Math.ceil((laid + heldByAll()) / arms / 2);
-    [turned, shrunk, roundTall] = [false, false, tall];
+    [turned, shrunk] = [false, false];
     unit = Math.max(Math.min((Math.min(wide, tall) - 16) / 2 / reach, MOST * rem()), small);
     origin = null;
   }
-  const walls = () => (shrunk ? { half: half / unit, tall: (roundTall - 16) / 2 / unit } : { half: Infinity, tall: Infinity });
+  const walls = () => ({ half: shrunk ? half / unit : Infinity });
   // What is chosen changes nothing of this: each arm has room for one tile more.
   const planned = () => grow(board, made, aheadOnArms(board), walls());
   let ahead = planned();
@@ -262,7 +261,7 @@ function drawTree(told, made, { wide, tall, least }) {
     const upright = Math.min((wide - 8) / (right - left), (tall - 16) / (bottom - top));
     const lying = Math.min((wide - 8) / (bottom - top), (tall - 16) / (right - left));
     turned = lying > upright;
-    [unit, origin, shrunk, roundTall] = [Math.min(unit, small), null, true, tall];
+    [unit, origin, shrunk] = [Math.min(unit, small), null, true];
     ahead = planned();
   }
   scene(grow(board, made, placesOnArms(board, made), walls()), { wide, tall, u: unit, around: ahead });

@@ -131,10 +131,9 @@ const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 const BENDS = [0, 45, -45, 90, -90];
 const TIPS = [90, -90, 60, -60];
 
-// How bad a place for a tile is: beyond the sides of the felt, on another tile, on a place that a toe needs, or above or below the felt;
-// for each of the next few tiles that has no room behind it; and for each
-// place that was tried before it.
-const BAD = { aside: 1000, onTile: 100, onToe: 12, low: 4, blocked: 6, later: 0.3 };
+// How bad a place for a tile is: beyond the sides of the felt, on another tile, or on a place that a
+// toe needs; for each of the next few tiles that has no room behind it; and for each place that was tried before it.
+const BAD = { aside: 1000, onTile: 100, onToe: 12, blocked: 6, later: 0.3 };
 
 // So many tiles behind a place are tried.
 const TRIED = 5;
@@ -143,10 +142,10 @@ const TRIED = 5;
  * A tree: arms grow from the first tile all around it, and toes from each double. `tiles`: those behind the first one, in the order
  * in which they were laid, each with its `arm`. Where one lies depends on those before it alone, so what lies never moves. `arms`:
  * `{ arm, root }`, where `root` is the double that the arm grows from, or null. `around`: so many grow from the first tile, or 0 for
- * a line with tips; `toes`: the ways of those of each double; `base`: by so many degrees all of it is turned; `half`, `tall`: half the
- * width and the height of the felt. Nothing lies beyond its sides if there is any other place.
+ * a line with tips; `toes`: the ways of those of each double; `base`: by so many degrees all of it is turned; `half`: half the
+ * width of the felt. Nothing lies beyond its sides if there is any other place.
  */
-export function tree({ first, tiles, arms }, { around, toes, base, half, tall }) {
+export function tree({ first, tiles, arms }, { around, toes, base, half }) {
   const placed = [{ ...middle(first), turn: (first.across ? 90 : 0) + base }];
   // The newest tile of each arm, and the places of toes that nobody has laid at yet.
   const ends = new Map();
@@ -157,7 +156,7 @@ export function tree({ first, tiles, arms }, { around, toes, base, half, tall })
     const at = siblings(root).indexOf(tile.arm);
     const end = ends.get(tile.arm);
     kept = kept.filter((place) => place.root !== root || place.at !== at);
-    const room = { placed, kept, half, tall };
+    const room = { placed, kept, half };
     const double = placed.find((other) => other.tile === root);
     let places;
     if (end) places = BENDS.map((angle) => behind(tile, end, angle));
@@ -227,10 +226,9 @@ function best(places, room) {
   return found;
 }
 
-function badness(place, { placed, kept, half, tall }) {
-  const [w, h] = reach(place);
+function badness(place, { placed, kept, half }) {
+  const [w] = reach(place);
   let bad = Math.abs(place.x) + w > half + 0.001 ? BAD.aside : 0;
-  if (Math.abs(place.y) + h > tall) bad += BAD.low;
   for (const other of placed) if (isNear(place, other) && meet(place, other)) bad += BAD.onTile;
   for (const other of kept) if (isNear(place, other) && meet(place, other)) bad += BAD.onToe;
   return bad;
