@@ -8,6 +8,7 @@ mod board;
 mod book;
 pub mod books;
 mod compiled;
+mod compiled_once;
 mod count;
 mod deal;
 mod ending;

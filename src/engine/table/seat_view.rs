@@ -81,7 +81,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let setup = header.setup()?;
         let play = match setup.game {
             Game::Tiles(book) => Play::Tiles(SeenTiles {
-                rules: Arc::new(Rules::new(book, setup.options.clone())),
+                rules: Rules::shared(book, &setup.options),
                 dealt: TileSet::EMPTY,
                 drawn: Vec::new(),
                 all_drawn: 0,

@@ -35,7 +35,7 @@ pub(super) struct TilePlay<const WORDS: usize> {
 impl<const WORDS: usize> TilePlay<WORDS> {
     pub(super) fn new(book: &'static RuleBook, options: &Options) -> Self {
         Self {
-            rules: Arc::new(Rules::new(book, options.clone())),
+            rules: Rules::shared(book, options),
             round: None,
             last_result: None,
             dealt: Box::default(),
