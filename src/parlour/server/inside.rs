@@ -96,10 +96,11 @@ impl InProcess {
 /// within its limits.
 const ON_THE_WAY: usize = 32;
 
-/// The client's end of a connection.
+/// The client's end of a connection. Each frame has a box of its own, since a channel keeps room for 32
+/// messages on every connection.
 #[derive(Debug)]
 pub struct InProcessLine {
-    to: Sender<FromClient>,
+    to: Sender<Box<FromClient>>,
     from: Receiver<Arc<str>>,
 }
 
@@ -114,7 +115,7 @@ impl InProcessLine {
     /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any
     /// person sends.
     pub fn send(&self, frame: FromClient) -> bool {
-        self.to.try_send(frame).is_ok()
+        self.to.try_send(Box::new(frame)).is_ok()
     }
 
     /// Returns the next frame, or `None` when the connection is closed.

@@ -28,7 +28,7 @@ pub(super) enum Socket {
     Web(Box<WebSocket>),
     /// A client in this process.
     Inside {
-        requests: Receiver<FromClient>,
+        requests: Receiver<Box<FromClient>>,
         frames: Sender<Arc<str>>,
     },
 }
@@ -44,7 +44,7 @@ impl Socket {
             Self::Web(socket) => socket,
             Self::Inside { requests, .. } => {
                 let frame = requests.recv().await.ok_or(None)?;
-                return Ok(Received::Frame(Box::new(frame)));
+                return Ok(Received::Frame(frame));
             }
         };
         match socket.recv().await {

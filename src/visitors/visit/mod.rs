@@ -85,7 +85,13 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         choices,
         keeps_token,
     };
-    let visit = VisitLoop::new(app, inside.clone(), place, stored, guest.touches);
+    let visit = Box::new(VisitLoop::new(
+        app,
+        inside.clone(),
+        place,
+        stored,
+        guest.touches,
+    ));
     tokio::spawn(visit.run(inbox));
     Visit { to, from }
 }

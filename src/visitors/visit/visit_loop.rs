@@ -114,7 +114,9 @@ impl VisitLoop {
         }
     }
 
-    pub(super) async fn run(mut self, mut inbox: Receiver<VisitorInput>) {
+    /// Runs the visit until it ends. It has a box of its own: a future would have room for it twice, for
+    /// what it is given and for what it works with.
+    pub(super) async fn run(mut self: Box<Self>, mut inbox: Receiver<VisitorInput>) {
         self.app.open_visit(Instant::now());
         loop {
             self.follow_up();

@@ -5,7 +5,7 @@
 //! that was off for months has counted none.
 
 use super::task::Task;
-use super::{Rooms, SEATS_LOG, ToRoom};
+use super::{RoomInbox, Rooms, SEATS_LOG};
 use crate::lobby::shown_name;
 use crate::log::count;
 use crate::room::{TableNotes, Waited};
@@ -17,7 +17,6 @@ use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
@@ -111,7 +110,7 @@ impl Task {
     }
 
     /// Looks at a table where nobody is. Nobody can enter before this ends.
-    async fn be_visited(self, visit: SleepCheck, inbox: UnboundedReceiver<ToRoom>) {
+    async fn be_visited(self, visit: SleepCheck, inbox: RoomInbox) {
         if self.look(visit).await {
             let refusal = ParlourRefusal::NoTable(self.table.clone());
             return self.end(inbox, Some(&refusal));

@@ -48,6 +48,13 @@ pub enum ToRoom {
     End(Ending),
 }
 
+/// Where messages to the task of a table go. Each has a box of its own, since a channel keeps room for
+/// 32 messages at every table.
+type RoomSender = UnboundedSender<Box<ToRoom>>;
+
+/// Where the task of a table gets its messages.
+type RoomInbox = UnboundedReceiver<Box<ToRoom>>;
+
 /// A request to open a table.
 pub struct TableOpening {
     /// The settings of the table.
@@ -77,7 +84,7 @@ pub struct Rooms {
     ended: Mutex<HashSet<String>>,
     lobby: Mutex<Lobby>,
     /// The loaded tables.
-    awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    awake: Mutex<HashMap<String, RoomSender>>,
     /// What computer players had decided when their tables were unloaded, so that they need not think
     /// again.
     decided: Mutex<HashMap<String, RoomDecision>>,
@@ -202,7 +209,7 @@ impl Rooms {
     pub fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
         let awake = lock(&self.awake);
         let sender = awake.get(table);
-        sender.is_some_and(|sender| sender.send(message).is_ok())
+        sender.is_some_and(|sender| sender.send(Box::new(message)).is_ok())
     }
 
     /// Updates the information about a table for the lobby.
@@ -250,14 +257,14 @@ impl Rooms {
     /// Tells every table to end as soon as everything is stored.
     pub(super) fn stop(&self) {
         for sender in lock(&self.awake).values() {
-            let _ = sender.send(ToRoom::End(Ending::Stop));
+            let _ = sender.send(Box::new(ToRoom::End(Ending::Stop)));
         }
     }
 
     /// Gives one table to each of these processes, as soon as everything is stored.
     pub fn hand_over(&self, heirs: Vec<ProcessId>) {
         for (sender, heir) in lock(&self.awake).values().zip(heirs) {
-            let _ = sender.send(ToRoom::End(Ending::HandOver(heir)));
+            let _ = sender.send(Box::new(ToRoom::End(Ending::HandOver(heir))));
         }
     }
 
@@ -272,8 +279,8 @@ impl Rooms {
     fn task(
         self: &Arc<Self>,
         table: &str,
-        awake: &mut HashMap<String, UnboundedSender<ToRoom>>,
-    ) -> (Task, UnboundedReceiver<ToRoom>) {
+        awake: &mut HashMap<String, RoomSender>,
+    ) -> (Task, RoomInbox) {
         let (sender, inbox) = unbounded_channel();
         awake.insert(table.to_owned(), sender.clone());
         (Task::new(Arc::clone(self), table.to_owned(), sender), inbox)
@@ -288,6 +295,6 @@ impl Rooms {
         }
         // A task ends only when its queue is empty and after it has left this map, so sending
         // cannot fail.
-        let _ = awake[table].send(message);
+        let _ = awake[table].send(Box::new(message));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::forgetting::SleepCheck;
 use super::record_space::record_bytes;
-use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
+use super::{Ending, RoomInbox, RoomSender, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
 use crate::lobby::shown_name;
 use crate::room::{LeagueAsked, ListenerId, Room, RoomInput, RoomThinking, TableLog};
@@ -24,7 +24,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
+
 use tokio::task::spawn_blocking;
 use tokio::time::sleep_until;
 
@@ -32,7 +32,7 @@ use tokio::time::sleep_until;
 pub(super) struct Task {
     pub(super) rooms: Arc<Rooms>,
     pub(super) table: String,
-    own: UnboundedSender<ToRoom>,
+    own: RoomSender,
     outboxes: HashMap<ListenerId, Outbox>,
     /// Whether this table is counted as one that cannot be stored.
     in_trouble: bool,
@@ -43,7 +43,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    pub(super) fn new(rooms: Arc<Rooms>, table: String, own: UnboundedSender<ToRoom>) -> Self {
+    pub(super) fn new(rooms: Arc<Rooms>, table: String, own: RoomSender) -> Self {
         Self {
             rooms,
             table,
@@ -55,7 +55,7 @@ impl Task {
         }
     }
 
-    pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
+    pub(super) async fn open(mut self, opening: TableOpening, inbox: RoomInbox) {
         let arrival = opening.arrival;
         let owner = arrival.listener;
         self.outboxes.insert(owner, opening.outbox);
@@ -71,10 +71,10 @@ impl Task {
         let (mut room, out) = Room::open(&self.table, terms, privacy, arrival, random, now);
         self.limit_level(&mut room);
         let (loaded, requested) = LoadedTable::new(&self.table, room, Some(owner), out, now);
-        self.run(loaded, requested, inbox).await;
+        self.run(Box::new(loaded), requested, inbox).await;
     }
 
-    pub(super) async fn wake_up(self, inbox: UnboundedReceiver<ToRoom>) {
+    pub(super) async fn wake_up(self, inbox: RoomInbox) {
         if let Some(places) = &self.rooms.places
             && !places.is_here(&self.table).await
         {
@@ -104,7 +104,7 @@ impl Task {
                 out.extend(room.input(RoomInput::Decided(made), now));
             }
             let (loaded, requested) = LoadedTable::new(&self.table, room, None, out, now);
-            return self.run(loaded, requested, inbox).await;
+            return self.run(Box::new(loaded), requested, inbox).await;
         }
         error!(
             "{}: the table cannot be taken up from its log",
@@ -120,11 +120,13 @@ impl Task {
         }
     }
 
+    /// Runs the table until it ends. It has a box of its own: a future would have room for it twice, for
+    /// what it is given and for what it works with.
     async fn run(
         mut self,
-        mut loaded: LoadedTable,
+        mut loaded: Box<LoadedTable>,
         out: Vec<TableOutput>,
-        mut inbox: UnboundedReceiver<ToRoom>,
+        mut inbox: RoomInbox,
     ) {
         numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
         let first_bytes = record_bytes(&out);
@@ -138,7 +140,7 @@ impl Task {
             };
             let out = match message {
                 Some(message) => {
-                    let input = self.input_of(message);
+                    let input = self.input_of(*message);
                     loaded.input(input, Instant::now())
                 }
                 None if loaded.is_idle() => {
@@ -273,7 +275,7 @@ impl Task {
                 ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
             };
             // The task may have ended in the meantime.
-            let _ = own.send(ToRoom::Input(input));
+            let _ = own.send(Box::new(ToRoom::Input(input)));
         });
         self.thought = Some(thought);
     }
@@ -289,7 +291,7 @@ impl Task {
         let own = self.own.clone();
         spawn_blocking(move || {
             // The task may have ended in the meantime.
-            let _ = own.send(ToRoom::Input(work(&rooms)));
+            let _ = own.send(Box::new(ToRoom::Input(work(&rooms))));
         });
     }
 
@@ -350,7 +352,7 @@ impl Task {
         let own = self.own.clone();
         let done = Box::new(move |appended| {
             // The task may have ended in the meantime.
-            let _ = own.send(ToRoom::Appended(appended));
+            let _ = own.send(Box::new(ToRoom::Appended(appended)));
         });
         let log = &self.rooms.log;
         if write.replaces {
@@ -362,20 +364,16 @@ impl Task {
 
     /// Removes the task because another process hosts the table, the server stops or the table is
     /// closed.
-    fn close(self, ending: Option<Ending>, inbox: UnboundedReceiver<ToRoom>) {
+    fn close(self, ending: Option<Ending>, inbox: RoomInbox) {
         let why = why_unloaded(ending, self.rooms.places.is_some());
         self.end(inbox, why.as_ref());
     }
 
     /// Removes the task. If there is a reason, refuses everybody who is here or waits to enter.
-    pub(super) fn end(
-        mut self,
-        mut inbox: UnboundedReceiver<ToRoom>,
-        why: Option<&ParlourRefusal>,
-    ) {
+    pub(super) fn end(mut self, mut inbox: RoomInbox, why: Option<&ParlourRefusal>) {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Enter(arrival, outbox) = message {
+            if let ToRoom::Enter(arrival, outbox) = *message {
                 self.outboxes.insert(arrival.listener, outbox);
             }
         }
