@@ -18,8 +18,9 @@ thread_local! {
     static CHOSEN_DISK_WAIT: Cell<Duration> = const { Cell::new(DISK_WAIT) };
 }
 
-/// Chooses how long matches that are played on this thread wait for a disk. A run in virtual time
-/// waits as long as it takes, so that it does not depend on the machine's load.
+/// Chooses how long matches that are played on this thread wait for a disk, and at least how long
+/// until what failed is tried again by itself. A run in virtual time waits as long as it takes, so
+/// that it does not depend on the machine's load.
 pub fn wait_for_disks(wait: Duration) {
     CHOSEN_DISK_WAIT.set(wait);
 }
@@ -86,9 +87,10 @@ impl Journal {
         let (syncs, to_sync) = channel();
         let unsynced = Unsynced::default();
         let unsynced_of_thread = unsynced.clone();
+        let retry_wait = WRITE_RETRY_WAIT.max(CHOSEN_DISK_WAIT.get());
         thread::Builder::new()
             .name("record".to_owned())
-            .spawn(move || write_all(medium, &ordered, &done, &syncs))?;
+            .spawn(move || write_all(medium, retry_wait, &ordered, &done, &syncs))?;
         thread::Builder::new()
             .name("sync".to_owned())
             .spawn(move || sync_all(&to_sync, &unsynced_of_thread))?;
@@ -163,6 +165,7 @@ impl Drop for Journal {
 /// Runs on the writing thread, until the journal is dropped.
 fn write_all(
     mut medium: impl Medium,
+    retry_wait: Duration,
     orders: &Receiver<WriteOrder>,
     done: &Sender<Outcome>,
     syncs: &Sender<Syncing>,
@@ -170,7 +173,7 @@ fn write_all(
     let mut behind = false;
     let mut restored = None;
     loop {
-        let order = match orders.recv_timeout(WRITE_RETRY_WAIT) {
+        let order = match orders.recv_timeout(retry_wait) {
             Ok(order) => Some(order),
             Err(RecvTimeoutError::Timeout) if behind => None,
             Err(RecvTimeoutError::Timeout) => continue,

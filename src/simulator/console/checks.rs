@@ -108,7 +108,10 @@ impl ToldTiles {
     fn note_printed(&mut self, tile: Tile) {
         if let Some(place) = self.awaited.iter().position(|awaited| *awaited == tile) {
             self.awaited.remove(place);
-            self.printed.insert(tile);
+            // Of a round that has ended meanwhile, a tile may not be known any more.
+            if self.open.contains(&tile) || self.before.contains(&tile) {
+                self.printed.insert(tile);
+            }
         }
     }
 }
@@ -139,6 +142,8 @@ pub(super) struct ConsoleChecks {
     outputs: BothOutputs,
     last_key: Option<(Key, Duration)>,
     is_restarted: bool,
+    /// While the record cannot be read: the lines that were printed since.
+    unchecked: Option<Vec<String>>,
 }
 
 impl ConsoleChecks {
@@ -227,14 +232,53 @@ impl ConsoleChecks {
         }
     }
 
+    /// Notes that the record cannot be read until more is written to it.
+    pub(super) fn record_is_unknown(&mut self) {
+        self.unchecked = Some(Vec::new());
+    }
+
+    /// Returns whether the record cannot be read now.
+    pub(super) fn is_blind(&self) -> bool {
+        self.unchecked.is_some()
+    }
+
+    /// Returns what stands in the record's file without the first line that is not known yet.
+    pub(super) fn without_next_line(&self, whole: &str) -> String {
+        let mut lines: Vec<&str> = whole.split_inclusive('\n').collect();
+        if self.record.len() < lines.len() {
+            lines.remove(self.record.len());
+        }
+        lines.concat()
+    }
+
+    /// Forgets what a process had told, and what it had not told yet, that has ended after the match.
+    pub(super) fn process_ended(&mut self) {
+        self.tiles.awaited.clear();
+        self.outputs = BothOutputs::default();
+    }
+
     /// Takes the whole record as it stands in its file.
     ///
     /// # Errors
-    /// Returns an error if it is none.
+    /// Returns an error if it is none, or if it has lost something.
     pub(super) fn stored(&mut self, whole: &str) -> Result<(), String> {
         let known = self.record.len();
-        for line in whole.split_inclusive('\n').skip(known) {
-            self.recorded(line)?;
+        let mut is_longer = false;
+        for (place, line) in whole.split_inclusive('\n').enumerate() {
+            if place >= known {
+                is_longer = true;
+                self.recorded(line)?;
+            } else if line != self.record[place] {
+                return Err(format!("the record has changed: {line}"));
+            }
+        }
+        if is_longer && let Some(lines) = self.unchecked.take() {
+            for line in lines {
+                // Who took the keyboard meanwhile had pressed the key for it.
+                self.keyboard.presses_to_take += 1;
+                self.note_keyboard(&line)?;
+                self.note_lines_tiles(&line);
+            }
         }
         Ok(())
     }
@@ -276,23 +320,40 @@ impl ConsoleChecks {
         if line.trim().is_empty() || line.contains(['{', '\u{2068}', '\n', '\u{1b}']) {
             return Err(format!("no line for a screen: {line:?}"));
         }
-        if HANDOVERS.iter().any(|part| line.contains(part)) {
-            self.keyboard.put_down();
+        self.outputs.printed += line;
+        if let Some(lines) = &mut self.unchecked {
+            // Nobody knows now which tiles may be told.
+            lines.push(line.to_owned());
+            return Ok(());
         }
-        self.keyboard.note_taker(line)?;
+        self.note_keyboard(line)?;
         for tile in told_tiles(line) {
             if !self.tiles.may_be_told(tile, self.keyboard.holder) {
                 return Err(format!(
                     "{tile} is told, which the player cannot know: {line}"
                 ));
             }
+        }
+        self.note_lines_tiles(line);
+        Ok(())
+    }
+
+    /// Notes who has the keyboard according to a line that was printed.
+    fn note_keyboard(&mut self, line: &str) -> Result<(), String> {
+        if HANDOVERS.iter().any(|part| line.contains(part)) {
+            self.keyboard.put_down();
+        }
+        self.keyboard.note_taker(line)
+    }
+
+    /// Notes the tiles of a line that was printed.
+    fn note_lines_tiles(&mut self, line: &str) {
+        for tile in told_tiles(line) {
             self.tiles.note_printed(tile);
         }
         if is_recap(line) {
             self.tiles.awaited.clear();
         }
-        self.outputs.printed += line;
-        Ok(())
     }
 
     /// Takes a text that is handed to speech.

@@ -24,6 +24,12 @@ pub enum ConsoleFault {
     Hangup,
     /// The program is asked to end, and started again.
     Terminate,
+    /// The folder of the record is gone for so many seconds, as a stick that is pulled out.
+    DiskGone(u64),
+    /// Another program removes the record.
+    RecordRemoved,
+    /// Another program writes something else into the record.
+    RecordChanged,
 }
 
 impl fmt::Display for ConsoleFault {
@@ -36,6 +42,9 @@ impl fmt::Display for ConsoleFault {
             Self::Kill => f.write_str("the program is killed"),
             Self::Hangup => f.write_str("the terminal is gone"),
             Self::Terminate => f.write_str("the program is asked to end"),
+            Self::DiskGone(s) => write!(f, "the folder of the record is gone for {s} s"),
+            Self::RecordRemoved => f.write_str("the record is removed"),
+            Self::RecordChanged => f.write_str("the record is changed"),
         }
     }
 }
@@ -49,10 +58,31 @@ const VOICE_FAULTS: [VoiceFault; 5] = [
     VoiceFault::NoEnds,
 ];
 
-/// Returns the faults of a run.
-pub(super) fn faults(choices: &mut SeededChoices) -> Vec<TimedFault<ConsoleFault>> {
+/// Returns the faults of a run. Those of the record's disk are chosen by themselves.
+pub(super) fn faults(
+    choices: &mut SeededChoices,
+    of_disk: &mut SeededChoices,
+) -> Vec<TimedFault<ConsoleFault>> {
     let count = choices.below(9);
-    TimedFault::several(count, CHAOS, choices, fault)
+    let mut all = TimedFault::several(count, CHAOS, choices, fault);
+    let of_disk_count = of_disk.below(3);
+    all.extend(TimedFault::several(
+        of_disk_count,
+        CHAOS,
+        of_disk,
+        fault_of_disk,
+    ));
+    all.sort_by_key(|timed| timed.at);
+    all
+}
+
+/// Chooses a fault of the record's disk.
+fn fault_of_disk(choices: &mut SeededChoices) -> ConsoleFault {
+    match choices.below(4) {
+        0 | 1 => ConsoleFault::DiskGone(1 + choices.below(90)),
+        2 => ConsoleFault::RecordRemoved,
+        _ => ConsoleFault::RecordChanged,
+    }
 }
 
 /// Chooses a fault.
@@ -79,6 +109,8 @@ pub enum PlantedInConsole {
     NeverTick,
     /// A kill takes the last quarter of the record.
     LoseLines,
+    /// What could not be written is not written when the disk is there again.
+    ForgetAfterTrouble,
     /// A line of the record is written after the next line was printed.
     TellBeforeRecord,
     /// Now and then, a line is spoken and not printed.
@@ -91,10 +123,11 @@ pub enum PlantedInConsole {
 
 impl PlantedInConsole {
     /// All planted faults.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::LoseKey,
         Self::NeverTick,
         Self::LoseLines,
+        Self::ForgetAfterTrouble,
         Self::TellBeforeRecord,
         Self::DropLine,
         Self::SayTwice,

@@ -2,13 +2,14 @@
 //! person who plays.
 //!
 //! What is simulated at the level of cores: the keyboard, the app, speech with two voices, the
-//! record with kills and restarts. Sounds only have a length. What needs a real terminal, a real
+//! record with kills and restarts, and with a folder that goes away. Sounds only have a length. What needs a real terminal, a real
 //! voice or a kernel is not simulated.
 
 mod checks;
 mod faults;
 mod outlet;
 mod person;
+mod record_disk;
 mod voices;
 
 pub use faults::{ConsoleFault, PlantedInConsole};
@@ -20,6 +21,7 @@ use crate::timeline::Timeline;
 use checks::ConsoleChecks;
 use outlet::{OutletCall, RecordingOutlet};
 use person::Typist;
+use record_disk::RecordDisk;
 use serpente_app::{App, Incoming, Parts, Shown, Start, TaskResult};
 use serpente_archive::wait_for_disks;
 use serpente_console::KeyReader;
@@ -29,7 +31,6 @@ use serpente_engine::table::RandomSource;
 use serpente_text::words::Words;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -43,6 +44,13 @@ const TOLD_WITHIN: Duration = Duration::from_secs(120);
 
 /// The most steps of a run. A run has a few thousand.
 const MOST_STEPS: u64 = 60_000;
+
+/// How long a program gets to find out that its record is writable again or was changed. Then it is
+/// asked to end, since it may have nothing to write any more.
+const FINDS_OUT_WITHIN: Duration = Duration::from_secs(30);
+
+/// Part of the lines that come after a match.
+const MATCH_IS_OVER: &str = "to play again";
 
 /// The matches that are played.
 const MATCHES: [&str; 8] = [
@@ -65,6 +73,10 @@ enum ConsoleHappening {
     Fault(ConsoleFault),
     VoicesWork,
     GoesOn,
+    /// The folder of the record is there again.
+    DiskBack,
+    /// The program of this process is asked to end, if its record is not known yet.
+    EndsUnknown(u64),
     Calm,
 }
 
@@ -78,8 +90,6 @@ struct SimulatedProgram {
     keys: KeyReader,
     /// How often bytes were read.
     reads: u64,
-    /// The file of the record, once the match goes on there.
-    record: PathBuf,
     /// Whether the process is stopped.
     is_stopped: bool,
 }
@@ -89,6 +99,7 @@ struct ConsoleWorld {
     timeline: Timeline<ConsoleHappening>,
     choices: SeededChoices,
     home: TempDir,
+    disk: RecordDisk,
     program: SimulatedProgram,
     outlet: RecordingOutlet,
     typist: Typist,
@@ -118,8 +129,9 @@ pub fn run(seed: u64, planted: Option<PlantedInConsole>, dropped: &[usize]) -> R
     wait_for_disks(Duration::from_secs(60 * 60));
     let mut people = SeededChoices::new(seed, 1);
     let mut weather = SeededChoices::new(seed, 2);
-    let all = faults::faults(&mut weather);
-    let mut world = ConsoleWorld::begin(seed, planted, &mut people);
+    let mut of_disk = SeededChoices::new(seed, 5);
+    let all = faults::faults(&mut weather, &mut of_disk);
+    let mut world = ConsoleWorld::begin(seed, planted, &mut people, &mut of_disk);
     let faults = world
         .timeline
         .put_faults(all, dropped, ConsoleHappening::Fault);
@@ -147,7 +159,8 @@ fn start(
     outlet: &RecordingOutlet,
     now: Instant,
 ) -> App<RecordingOutlet> {
-    let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
+    let mut folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
+    folders.elsewhere.push(home.path().join("elsewhere"));
     let (settings, _) = Settings::load(&folders);
     let given = arguments.split_whitespace().map(OsString::from);
     let request = serpente_arguments::parse(given).expect("arguments");
@@ -169,7 +182,12 @@ fn start(
 }
 
 impl ConsoleWorld {
-    fn begin(seed: u64, planted: Option<PlantedInConsole>, people: &mut SeededChoices) -> Self {
+    fn begin(
+        seed: u64,
+        planted: Option<PlantedInConsole>,
+        people: &mut SeededChoices,
+        of_disk: &mut SeededChoices,
+    ) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         fs::create_dir(home.path().join("config")).expect("a folder");
         let pause = [0, 300, 1000][people.index(3)];
@@ -179,10 +197,15 @@ impl ConsoleWorld {
         let begin = timeline.begin();
         let outlet = RecordingOutlet::new(planted, SeededChoices::new(seed, 4));
         let voices = SharedVoices::default();
-        let record = home.path().join("record.jsonl");
+        let disk = RecordDisk::new(home.path());
         let chosen = MATCHES[people.index(MATCHES.len())];
         let number = people.below(1_000_000);
-        let arguments = format!("play {chosen} --seed {number} --bots easy --record -");
+        let record = if of_disk.once_in(2) {
+            disk.record.display().to_string()
+        } else {
+            "-".to_owned()
+        };
+        let arguments = format!("play {chosen} --seed {number} --bots easy --record {record}");
         let mut app = start(&home, &arguments, &outlet, begin);
         app.open_table(begin).expect("a table");
         let speech = start_speech(&voices, begin);
@@ -191,6 +214,7 @@ impl ConsoleWorld {
             timeline,
             choices: SeededChoices::new(seed, 3),
             home,
+            disk,
             program: SimulatedProgram {
                 process: 1,
                 app,
@@ -198,7 +222,6 @@ impl ConsoleWorld {
                 voices,
                 keys: KeyReader::default(),
                 reads: 0,
-                record,
                 is_stopped: false,
             },
             outlet,
@@ -312,6 +335,14 @@ impl ConsoleWorld {
                     .take(Incoming::Resumed, self.timeline.instant());
                 self.carry()
             }
+            ConsoleHappening::DiskBack => self.put_disk_back(),
+            ConsoleHappening::EndsUnknown(process) => {
+                if process != self.program.process || !self.checks.is_blind() {
+                    return Ok(());
+                }
+                self.disk.put_back();
+                self.end(Incoming::Terminate)
+            }
             ConsoleHappening::Calm => {
                 self.timeline.step("all is calm from here on");
                 self.program.voices.lock().set_fault(true, None);
@@ -381,9 +412,12 @@ impl ConsoleWorld {
                 self.timeline.hash(line.as_bytes());
             }
             OutletCall::Line(line) => {
-                let home = self.home.path().display().to_string();
-                let shown = line.replace(&home, "~");
+                let shown = self.without_paths(&line);
                 self.timeline.step(&format!("printed: {shown}"));
+                if self.checks.is_blind() && line.contains(MATCH_IS_OVER) {
+                    let ends = ConsoleHappening::EndsUnknown(self.program.process);
+                    self.timeline.put_in(Duration::ZERO, ends);
+                }
                 self.checks.printed(&line)?;
             }
             OutletCall::Say(utterance) => {
@@ -397,13 +431,27 @@ impl ConsoleWorld {
         Ok(())
     }
 
-    /// Learns what stands in the record's file, once the match goes on there.
+    /// Returns a text without what is another in each run of a seed: the folder, and names with the time
+    /// of day and the number of the process.
+    fn without_paths(&self, text: &str) -> String {
+        let home = self.home.path().display().to_string();
+        let shown = text.replace(&home, "~");
+        match self.disk.kept_elsewhere() {
+            Some(name) => shown.replace(&name, "match.jsonl"),
+            None => shown,
+        }
+    }
+
+    /// Learns what stands in the record's file, if the match is recorded there.
     fn learn(&mut self) -> Result<(), String> {
-        if self.program.process == 1 {
+        if self.disk.is_gone && self.disk.kept_elsewhere().is_none() {
             return Ok(());
         }
-        let whole = fs::read_to_string(&self.program.record).unwrap_or_default();
-        self.checks.stored(&whole)
+        let mut content = self.disk.content();
+        if self.has(PlantedInConsole::ForgetAfterTrouble) && self.checks.is_blind() {
+            content = self.checks.without_next_line(&content);
+        }
+        self.checks.stored(&content)
     }
 
     /// Hands the reports of speech to the program.
@@ -413,7 +461,8 @@ impl ConsoleWorld {
         }
         let begun = std::mem::take(&mut self.program.voices.lock().begun);
         for text in begun {
-            self.timeline.step(&format!("begins to be spoken: {text}"));
+            let shown = self.without_paths(&text);
+            self.timeline.step(&format!("begins to be spoken: {shown}"));
         }
         for report in self.program.speech.reports() {
             self.timeline.step(&format!("{report:?}"));
@@ -446,27 +495,84 @@ impl ConsoleWorld {
                 self.carry()
             }
             ConsoleFault::Pastes => self.read(b"\x1b[200~zdgp zdgp zdgp zdgp\x1b[201~"),
-            ConsoleFault::Kill | ConsoleFault::Hangup | ConsoleFault::Terminate => {
-                match fault {
-                    ConsoleFault::Hangup => self
-                        .program
-                        .app
-                        .take(Incoming::Hangup, self.timeline.instant()),
-                    ConsoleFault::Terminate => self
-                        .program
-                        .app
-                        .take(Incoming::Terminate, self.timeline.instant()),
-                    _ => {}
+            ConsoleFault::DiskGone(seconds) => {
+                if !self.disk.is_sound() || self.checks.is_blind() {
+                    // The record is printed, or is gone already.
+                    return Ok(());
                 }
-                self.carry()?;
+                self.disk.pull_out();
+                self.checks.record_is_unknown();
+                self.timeline
+                    .put_in(Duration::from_secs(seconds), ConsoleHappening::DiskBack);
+                Ok(())
+            }
+            ConsoleFault::RecordRemoved | ConsoleFault::RecordChanged => {
+                if !self.disk.is_sound() || self.checks.is_blind() {
+                    return Ok(());
+                }
+                if fault == ConsoleFault::RecordRemoved {
+                    self.disk.remove();
+                } else {
+                    self.disk.spoil();
+                }
+                self.checks.record_is_unknown();
+                let ends = ConsoleHappening::EndsUnknown(self.program.process);
+                self.timeline.put_in(FINDS_OUT_WITHIN, ends);
+                Ok(())
+            }
+            ConsoleFault::Hangup => self.end(Incoming::Hangup),
+            ConsoleFault::Terminate => self.end(Incoming::Terminate),
+            ConsoleFault::Kill => {
+                if self.checks.is_blind() && !self.disk.is_gone {
+                    // What another program has taken away is lost with the program that knew it.
+                    return Ok(());
+                }
+                self.learn()?;
+                self.stop_program();
                 self.restart()
             }
         }
     }
 
-    /// The process has ended. Another one goes on with its match.
-    fn restart(&mut self) -> Result<(), String> {
+    /// The folder of the record is there again.
+    fn put_disk_back(&mut self) -> Result<(), String> {
+        if !self.disk.is_gone {
+            return Ok(());
+        }
+        self.timeline
+            .step("the folder of the record is there again");
+        self.disk.put_back();
+        if self.choices.once_in(2) {
+            return self.end(Incoming::Terminate);
+        }
+        let ends = ConsoleHappening::EndsUnknown(self.program.process);
+        self.timeline.put_in(FINDS_OUT_WITHIN, ends);
+        Ok(())
+    }
+
+    /// Lets the program end, and starts it again unless the match is over.
+    fn end(&mut self, how: Incoming) -> Result<(), String> {
+        self.program.app.take(how, self.timeline.instant());
+        self.carry()?;
+        // What could not be written before is written when the program ends.
+        self.stop_program();
         self.learn()?;
+        if self.checks.is_over {
+            self.checks.process_ended();
+            return Ok(());
+        }
+        self.restart()
+    }
+
+    /// Ends the process, and puts a new one in its place that has not gone on with the match yet.
+    fn stop_program(&mut self) {
+        let now = self.timeline.instant();
+        self.program.app = start(&self.home, "resume", &self.outlet, now);
+        self.outlet.take();
+    }
+
+    /// Lets the new process go on with the match.
+    fn restart(&mut self) -> Result<(), String> {
         let mut lines = self.checks.record.clone();
         if self.has(PlantedInConsole::LoseLines) {
             let half = lines.len() - lines.len() / 4;
@@ -474,22 +580,14 @@ impl ConsoleWorld {
         }
         self.program.process += 1;
         self.timeline.step("the program is started again");
-        // The file of the process before is left to it.
-        self.program.record = self
-            .home
-            .path()
-            .join(format!("record-{}.jsonl", self.program.process));
-        fs::write(&self.program.record, lines.concat()).expect("room");
         let now = self.timeline.instant();
         self.program.voices = SharedVoices::default();
-        self.outlet.take();
-        self.program.app = start(&self.home, "resume", &self.outlet, now);
-        self.outlet.take();
+        self.disk.begin(self.program.process, &lines.concat());
         self.program.speech = start_speech(&self.program.voices, now);
         self.program.keys = KeyReader::default();
         self.program
             .app
-            .resume_table(Some(&self.program.record), now)
+            .resume_table(Some(&self.disk.record), now)
             .map_err(|message| format!("the match cannot be gone on with: {}", message.id()))?;
         self.checks.restarted();
         self.carry()?;
