@@ -302,10 +302,13 @@ fn escape_takes_a_slip_to_another_language_back() {
     assert_ne!(desk.press("escape"), ["English"]);
 }
 
-/// What must be laid first, for example, is told with the turn.
+/// What must be laid first, for example, is told with the turn. Where a bid is made, the key tells the bids again.
 #[test]
 fn the_first_key_of_a_turn_repeats_no_sentence_of_it() {
     for game in Game::all() {
+        if game.is_of_tricks() {
+            continue;
+        }
         let arguments = arguments(&game, 21);
         let mut player = Player::at(Evening::at(&arguments, "[speech]\non = true"), (400, 401));
         for _ in 0..300 {
