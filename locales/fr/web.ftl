@@ -125,7 +125,7 @@ web-elsewhere = Tu as continué dans un autre onglet.
 ## Parler
 
 web-speak = Parler
-web-phrases = Qu'est-ce que je peux dire ?
+web-phrases = Qu'est-ce que je peux dire ?
 web-speak-about = Ton navigateur envoie peut-être à son éditeur ce que tu dis. Appuie encore pour parler.
 web-speak-no-microphone = Impossible d'utiliser le micro.
 web-speak-failed = Ton navigateur n'a pas pu reconnaître la voix.
