@@ -182,6 +182,12 @@ impl Scheduler {
             }
         }
         let item = self.waiting.remove(place?)?;
+        if item.is_about(Topic::Round) {
+            // Whoever is out, or watches, has no turn with which moves come once more that a key cut short. In the next round they
+            // would be taken for moves of it.
+            self.missed
+                .retain(|missed| missed.is_new() || missed.is_lasting_result());
+        }
         Some(NextUtterance {
             missed: Vec::new(),
             item: Some(item),

@@ -140,6 +140,18 @@ fn moves_that_were_skipped_come_with_the_turn_and_never_again() {
 }
 
 #[test]
+fn a_move_that_was_cut_short_does_not_come_in_the_next_round() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    let round = item("round 2", Topic::Round);
+    scheduler.push(round.clone());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(round))]);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
 fn ones_own_moves_and_half_heard_ones_do_not_come_again() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(0)], now);
