@@ -539,3 +539,39 @@ fn few_watch_from_the_same_network_and_nobody_where_nobody_may() {
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     assert_eq!(sim.heard[&id(3)].refused, [ParlourRefusal::NoWatchers]);
 }
+
+#[test]
+fn whoever_is_out_of_the_match_is_not_waited_for_before_a_round() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.sit(3, "Cy");
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let people = [1, 2, 3];
+    for number in 0..20_000 {
+        assert!(sim.is_playing(), "nobody was out while others played on");
+        let seen = sim.heard[&id(1)].view.as_ref().expect("a match");
+        let playing = seen.tally().playing();
+        let is_between = seen.turn().is_none() && seen.round_number() > 0;
+        let mut still_play = Vec::new();
+        for who in people {
+            let seat = usize::from(sim.state(who).seats[0]);
+            if playing.contains(Seat::new(seat).expect("a seat")) {
+                still_play.push(who);
+            }
+        }
+        if is_between && !still_play.is_empty() && still_play.len() < people.len() {
+            let round = seen.round_number();
+            for who in still_play {
+                sim.ask(who, r#"{"type":"deal"}"#);
+            }
+            let seen = sim.heard[&id(1)].view.as_ref().expect("a match");
+            assert_eq!(seen.round_number(), round + 1);
+            return;
+        }
+        if !sim.act(&people[number % 3..][..1]) {
+            sim.pass(1);
+        }
+    }
+    panic!("the match has no end");
+}
