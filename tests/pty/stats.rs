@@ -83,4 +83,10 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
     let expected = serde_json::json!([{"game": "salotto", "seating": "2", "matches": 3, "won": 2, "rounds": 4,
         "average": 8.0, "best": 0, "longest": 2}]);
     assert_eq!(json, expected);
+    // What reviews of a game found is told with its results: 40 choices that lost 20 points, and 10 that lost 10.
+    let reviewed = r#"{"months":{"salotto":{"2026-10":{"choices":40,"loss":20.0},"2026-11":{"choices":10,"loss":10.0}},
+        "fives":{"2026-11":{"choices":2,"loss":9.0}}}}"#;
+    fs::write(home.path("data/serpente/learning.json"), reviewed).expect("what was learnt");
+    let json: Value = serde_json::from_str(&stats(&home, &["--json"])).expect("JSON");
+    assert_eq!(json[0]["loss_per_decision"], 0.6);
 }
