@@ -328,6 +328,8 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
 
     #[test]
     fn words_cannot_leave_their_place_in_the_page() {
@@ -382,23 +384,36 @@ mod tests {
 
     #[test]
     fn no_two_scripts_declare_the_same_name() {
+        // What is declared outside of functions is not indented. In the page, nothing is.
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("web/page");
         let mut declared = BTreeSet::new();
-        for line in SCRIPT.lines() {
-            let Some((keyword, rest)) = line.split_once(' ') else {
+        for entry in fs::read_dir(folder).expect("the page") {
+            let path = entry.expect("a file").path();
+            let is_of_the_page = path.extension().is_some_and(|extension| extension == "js");
+            // These two run by themselves.
+            if !is_of_the_page || path.ends_with("worker.js") || path.ends_with("synth.js") {
                 continue;
-            };
-            let rest = match keyword {
-                "async" => rest.trim_start_matches("function "),
-                "const" | "let" | "function" | "class" => rest,
-                _ => continue,
-            };
-            // Either one name, or several in brackets.
-            let names = match rest.strip_prefix('[') {
-                Some(several) => several.split(']').next().unwrap_or_default(),
-                None => rest.split([' ', '(', ';']).next().unwrap_or_default(),
-            };
-            for name in names.split(", ") {
-                assert!(declared.insert(name), "{name} is declared twice: {line}");
+            }
+            let script = fs::read_to_string(&path).expect("a script");
+            for line in script.lines() {
+                let plain = line.strip_prefix("export ").unwrap_or(line);
+                let Some((keyword, rest)) = plain.split_once(' ') else {
+                    continue;
+                };
+                let rest = match keyword {
+                    "async" => rest.trim_start_matches("function "),
+                    "const" | "let" | "function" | "class" => rest,
+                    _ => continue,
+                };
+                // Either one name, or several in brackets.
+                let names = match rest.strip_prefix('[') {
+                    Some(several) => several.split(']').next().unwrap_or_default(),
+                    None => rest.split([' ', '(', ';']).next().unwrap_or_default(),
+                };
+                for name in names.split(", ") {
+                    let is_new = declared.insert(name.to_owned());
+                    assert!(is_new, "{name} is declared twice: {line}");
+                }
             }
         }
         assert!(declared.len() > 100, "{declared:?}");
