@@ -301,6 +301,23 @@ impl Game {
         }
     }
 
+    /// Waits for one of these texts after the one that was waited for last. Returns the one that has come.
+    pub(crate) fn until_one_of<'a>(&mut self, texts: &[&'a str]) -> &'a str {
+        let end = Instant::now() + SOON;
+        loop {
+            let screen = self.screen();
+            let rest = &screen[self.seen..];
+            for text in texts {
+                if let Some(at) = rest.find(text) {
+                    self.seen += at + text.len();
+                    return text;
+                }
+            }
+            assert!(Instant::now() < end, "none of {texts:?} in {rest:?}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     /// Goes back to an earlier place, from which `until` searches again.
     pub(super) fn back_to(&mut self, mark: usize) {
         self.seen = mark;
