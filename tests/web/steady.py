@@ -1,6 +1,6 @@
 """What stays still and what agrees, in ten matches of five kinds of game, each played by a phone and a laptop at the same table: tiles
-that lie do not move while one chooses, a round is drawn smaller at most once, the sheet at a round's end says what the record says, and
-the words keep up with the felt."""
+that lie move only when another one comes, a round is drawn smaller at most once, the sheet at a round's end says what the record says,
+and the words keep up with the felt."""
 import time
 
 from browser import Chromium, Failed, Progress, wait_for
@@ -79,11 +79,12 @@ WATCH = """
         const { left, top, right, bottom } = button.getBoundingClientRect();
         if (right > left) (window.steady.places[button.dataset.action] ??= {})[[left, top, right, bottom].map(Math.round)] = true;
       }
-      if (same && (choosing || chose)) {
-        window.steady.choosing += 1;
+      // Somebody who looks where a tile fits has not chosen one yet. The first tile is drawn before the rows below have their heights.
+      if (same && names.length > 1) {
+        if (choosing || chose) window.steady.choosing += 1;
         for (const name of names) {
           const far = Math.hypot(now[name].x - before[name].x, now[name].y - before[name].y);
-          if (far > 1) window.steady.moved.push(`${name} by ${far.toFixed(0)}, unit ${before[name].unit} to ${now[name].unit}, felt ${tall} to ${felt()}`);
+          if (far > 1) window.steady.moved.push(`${name} by ${far.toFixed(0)}, unit ${before[name].unit} to ${now[name].unit}, felt ${tall} to ${felt()}, chosen: ${chose} to ${choosing}`);
         }
       }
       // The engine of trains is drawn a little larger than the other tiles.
@@ -147,7 +148,7 @@ def watched(driver, binary, folder, game):
             if not seen["choosing"]:
                 yield f"{page.name}: nothing was chosen"
             yield from (f"{page.name}: {shared}" for shared in shared_places(seen["places"]))
-            yield from (f"{page.name}: while choosing, {moved}" for moved in seen["moved"][:5])
+            yield from (f"{page.name}: while no tile came, {moved}" for moved in seen["moved"][:5])
             yield from (f"{page.name}: drawn again {len(units) - 1} times in a round: {units}" for units in seen["scales"].values() if len(units) > 2)
             yield from (f"{page.name}: {error}" for error in page.complaints())
     finally:

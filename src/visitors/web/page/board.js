@@ -17,12 +17,15 @@ const STEP = 0.94;
 // what lies stays where it is.
 const LAID_AT_END = 0.8;
 
-// The unit that the round is drawn with: it only shrinks while the round lasts, and never while a tile is chosen.
+// The unit that the round is drawn with: it only shrinks while the round lasts, and only when a tile comes.
 let unit = Infinity;
 let laid = 0;
 
-// Whether a tile is being chosen: then nothing that lies may move.
+// Whether no tile has come since the table was drawn last: then nothing that lies may move, since somebody may be choosing.
 let holds = false;
+
+// The height of the felt when the newest tile came. The rows of the hand and of buttons change it meanwhile.
+let tallThen = 0;
 
 // Whether the tiles were drawn smaller in this round, which happens at most once.
 let shrunk = false;
@@ -157,10 +160,11 @@ function around({ first, arms }) {
   return { first: right[place], arms: [[...flipped(right.slice(0, place)), back, ...left], right.slice(place + 1), ...arms.slice(2)] };
 }
 
-function drawTiles(board, { wide, tall }) {
+function drawTiles(board, { wide, tall: tallNow }) {
   if (board.tiles.length < laid) [unit, turned, origin] = [Infinity, false, null];
-  // The picture with a tile that was just laid comes before the news that none is chosen any more.
-  holds = chosen && board.tiles.length === laid;
+  holds = origin && board.tiles.length === laid;
+  if (!holds) tallThen = tallNow;
+  const tall = tallThen;
   laid = board.tiles.length;
   if (!laid) {
     if (!chosen?.opens) return;
@@ -250,7 +254,6 @@ function drawTree(told, made, { wide, tall, least }) {
     const reach = 1.5 + 2 * Math.ceil((laid + heldByAll()) / arms / 2);
     [turned, shrunk] = [false, false];
     unit = Math.max(Math.min((Math.min(wide, tall) - 16) / 2 / reach, MOST * rem()), small);
-    origin = null;
   }
   const walls = () => ({ half: shrunk ? half / unit : Infinity });
   // What is chosen changes nothing of this: each arm has room for one tile more.
@@ -358,10 +361,10 @@ function scene(placed, { wide, tall, u, around: needed = placed }) {
   const width = Math.max(wide, (right - left) * u + 8);
   const height = Math.max(tall, (bottom - top) * u + 20);
   sized(width, height);
-  // What lies stays where it is while there is room on all sides, and in any case while a tile is chosen.
-  if (!holds || !origin || origin.width !== width || origin.height !== height) {
+  // What lies stays where it is while there is room on all sides, and in any case until another tile comes.
+  if (!holds) {
     const before = origin?.u === u && origin.width === width ? origin : { x: width / 2, y: height / 2 };
-    origin = { u, width, height, x: middleOf(left * u - 4, right * u + 4, width, before.x), y: middleOf(top * u - 8, bottom * u + 12, height, before.y) };
+    origin = { u, width, x: middleOf(left * u - 4, right * u + 4, width, before.x), y: middleOf(top * u - 8, bottom * u + 12, height, before.y) };
   }
   svg.append(...newestLast(placed).map((tile) => group(tile, u, origin.x, origin.y)));
 }
@@ -392,7 +395,7 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
   for (; ; u = Math.max(least, u * STEP)) {
     sets = sides.map((side) => lanes(side, { label: label / u, start, wide: room / u - 0.2 }));
     const tallest = Math.max(...sets.map((set) => set.height));
-    if (u <= least || (holds && unit < Infinity) || tallest * u + 8 <= tall) break;
+    if (u <= least || holds || tallest * u + 8 <= tall) break;
     // Within a round they are drawn smaller once: then as small as they may be.
     if (unit < Infinity) u = least;
   }
@@ -402,7 +405,7 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
   // The height of the felt changes with the rows of the hand: the trains stay where they are while there is room.
   const tallest = Math.max(...sets.map((set) => set.height * u)) / 2 + 5;
   const middle = Math.min(Math.max(origin?.u === u ? origin.y : height / 2, tallest), height - tallest);
-  origin = { u, width: wide, height, x: 0, y: middle };
+  origin = { u, width: wide, x: 0, y: middle };
   const engine = paired ? wide / 2 : u * 0.85;
   const placed = [];
   sets.forEach((set, side) => {
