@@ -53,6 +53,22 @@ OWN_TRAIN = """
     const frame = document.getElementById('frame').getBoundingClientRect();
     return own.top >= frame.top - 1 && own.bottom <= frame.bottom + 1;"""
 
+# Tells the words of the test instead of those that come.
+TELLS = """
+    window.WebSocket = class extends WebSocket {
+      set onmessage(take) {
+        super.onmessage = ({ data }) => {
+          const frame = JSON.parse(data);
+          if (frame.type === 'line' && window.tellsInstead) frame.text = window.tellsInstead;
+          take({ data: JSON.stringify(frame) });
+        };
+      }
+    };"""
+
+# What is told in one go, of somebody with a long name: more than there is room for. The newest is what to do.
+LONG = "The double 8 needs 3 more. Laptop-chicken-foot passes. " * 6
+NEWEST = "Laptop-chicken-foot draws a tile from the boneyard and passes."
+
 # The letters of somebody who sees little, in pixels.
 LARGE = 32
 
@@ -136,6 +152,11 @@ def walk(page, views):
     page.until("its places", lambda looks: looks["places"])
     views(page, "table")
     page.press("#places li:last-child button")
+    page.run("window.tellsInstead = arguments[0]", LONG + NEWEST)
+    page.ask("repeat")
+    wait_for("the newest sentence", lambda: NEWEST in page.run("return document.getElementById('latest').textContent"))
+    page.run("window.tellsInstead = null")
+    views(page, "words")
     page.ask("settings")
     page.until("the settings", lambda looks: len(looks["entries"]) > 5)
     views(page, "settings")
@@ -191,7 +212,7 @@ def look(binary, folder, _axe, pictures):
         table = ada.opens(game="chicken-foot", players=4, teams=None, options={})
         for language in LANGUAGES:
             guest = Page(driver, f"{language}-guest", parlour.address, size=SIZES[1], touch=True, language=language, path=f"/t/{table}")
-            page = Page(driver, language, parlour.address, size=SIZES[1], touch=True, language=language)
+            page = Page(driver, language, parlour.address, size=SIZES[1], touch=True, language=language, first=TELLS)
             page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
             try:
                 with_friends(guest, views)

@@ -3,12 +3,12 @@
 
 import { stayLit, turns } from './awake.js';
 import { boardWith, drawBoard } from './board.js';
-import { felt, game, latest } from './elements.js';
+import { felt, game } from './elements.js';
 import { openChat } from './chat.js';
 import { focusOn, holding } from './focus.js';
 import { invite, showLink } from './invite.js';
 import { canListen } from './listen.js';
-import { showAsked } from './region.js';
+import { showAsked, showTurn } from './region.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
 import { drawn, halves, standing } from './tile.js';
@@ -199,8 +199,8 @@ function paintTable() {
   stayLit(at);
   rack.classList.toggle('mine', at && shown.own_turn);
   const inTurn = at && picture?.players.find(({ seat }) => seat === picture.turn);
-  if (inTurn) latest.dataset.turn = shown.own_turn ? words.yours : `${inTurn.name}: ${words.playing}`;
-  else delete latest.dataset.turn;
+  if (inTurn) showTurn(shown.own_turn ? words.yours : `${inTurn.name}: ${words.playing}`);
+  else showTurn('');
   const held = at ? shown.tiles : [];
   plays = at && picture !== null && (plays || held.length > 0 || picture.own !== null || shown.actions.some(({ action }) => action === 'take-keyboard'));
   rack.classList.toggle('many-tiles', held.length > 8);

@@ -1,6 +1,6 @@
 // Everything that a screen reader is to speak goes through here, once and in order.
 
-import { latest } from './elements.js';
+import { game, latest } from './elements.js';
 import { words } from './words.js';
 
 // Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it
@@ -93,25 +93,35 @@ export function showAsked(text) {
   showLatestAgain();
 }
 
-/** Shows the last of these lines, and those before it for which there is room: none is cut. */
+/** Says before the lines whose turn it is, or nothing: what is told has the room beside it. */
+export function showTurn(text) {
+  if (latest.dataset.turn === text) return;
+  latest.dataset.turn = text;
+  showLatestAgain();
+}
+
+/**
+ * Shows the last of these lines, and those before it for which there is room: none is cut. Beside the felt the last one has smaller
+ * letters if it must, and then its older sentences give way: all of them are in the history.
+ */
 function showLatest(told) {
   lastLines = told;
   const lines = openQuestion ? [openQuestion] : told;
-  latest.replaceChildren();
+  latest.replaceChildren(...paragraph(lines).children);
   latest.classList.remove('long');
-  for (const { text, language } of lines.toReversed()) {
-    const line = part('div', `${text} `, language);
-    latest.prepend(line);
-    // A mark before the lines says whose turn it is, unless they say so.
-    latest.classList.toggle('told', latest.textContent.includes(words.yours));
-    if (latest.scrollHeight <= latest.clientHeight + 1) continue;
-    if (latest.children.length > 1) {
-      line.remove();
-      latest.classList.toggle('told', latest.textContent.includes(words.yours));
-      break;
-    }
-    latest.classList.add('long');
-  }
+  while (!isInSight() && latest.children.length > 1) latest.firstChild.remove();
+  if (isInSight() || !lines.length) return;
+  latest.classList.add('long');
+  const last = latest.firstChild;
+  if (game.matches('.at')) last.replaceChildren(...last.textContent.match(/.+?[.!?] |.+/g));
+  while (!isInSight() && last.childNodes.length > 1) last.firstChild.remove();
+}
+
+/** Whether the row has room for what it shows. */
+function isInSight() {
+  // A mark before the lines says whose turn it is, unless they say so.
+  latest.classList.toggle('told', latest.textContent.includes(words.yours));
+  return latest.scrollHeight <= latest.clientHeight + 1;
 }
 
 /** The same again: there was no room to measure before. */
