@@ -31,7 +31,7 @@ pub struct Resumed {
 #[derive(Clone, Debug)]
 pub struct Recap {
     /// How many of the recorded events came before the steps.
-    pub known: usize,
+    pub events_before: usize,
     /// The table after those events.
     pub before: Table,
     /// The steps.
@@ -81,7 +81,7 @@ impl Recap {
     fn forget_all_but(&mut self, most: usize) {
         let surplus = self.steps.len().saturating_sub(most);
         for step in self.steps.drain(..surplus) {
-            self.known += step.events.len();
+            self.events_before += step.events.len();
             self.before = step.table;
         }
     }
@@ -110,7 +110,7 @@ pub enum Mismatch {
 pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     let mut replay = Replay::begin(events, chance)?;
     let mut recap = Recap {
-        known: replay.verifier.played,
+        events_before: replay.verifier.played,
         before: replay.table.clone(),
         steps: VecDeque::new(),
     };

@@ -210,7 +210,7 @@ impl Client {
     /// Returns the number of the last line of the table's record that came, 0 for none.
     #[must_use]
     pub fn last_line(&self) -> u64 {
-        self.steps.known
+        self.steps.last_line
     }
 
     /// Makes the parlour recognise the player by the six words that it told them on another device.
@@ -367,7 +367,7 @@ impl Client {
             Event::Promised { seats } => {
                 let owed = self.owed.as_mut()?;
                 let is_known = seats.contains(&(owed.seat, promise_of(owed.bytes)));
-                if !is_known || line.n <= self.steps.known {
+                if !is_known || line.n <= self.steps.last_line {
                     return None;
                 }
                 owed.n = Some(line.n);
@@ -380,7 +380,7 @@ impl Client {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
                 // Deals from before the player came are finished, unless nothing followed.
-                let is_new = line.n >= table.n && line.n > self.steps.known;
+                let is_new = line.n >= table.n && line.n > self.steps.last_line;
                 if !is_new {
                     return None;
                 }
@@ -417,7 +417,7 @@ impl Client {
 
     /// Returns the frames that ask for the goal.
     fn ask(&self) -> Vec<FromClient> {
-        let after = self.steps.known;
+        let after = self.steps.last_line;
         vec![match self.goal.clone() {
             Intent::Lobby => FromClient::Tables,
             Intent::Open {
@@ -472,7 +472,7 @@ impl Client {
         FromClient::Sit {
             table: table.table.clone(),
             seat: None,
-            after: self.steps.known,
+            after: self.steps.last_line,
             secret: self.secret(),
             name: Some(name.to_owned()),
         }
@@ -482,7 +482,7 @@ impl Client {
     pub fn request(&mut self, request: Request) -> Option<FromClient> {
         match request {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
-                after: self.steps.known,
+                after: self.steps.last_line,
                 play: WirePlay::of(play)?,
                 announced: matches!(play, GameMove::Announcing(_)),
             }),
@@ -498,7 +498,7 @@ impl Client {
     /// Returns the frame that reports everything up to now as heard, or `None` if that was reported
     /// before.
     pub fn heard(&mut self) -> Option<FromClient> {
-        let n = self.steps.known;
+        let n = self.steps.last_line;
         (n > self.heard).then(|| {
             self.heard = n;
             FromClient::Heard { n }

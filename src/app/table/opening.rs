@@ -199,7 +199,7 @@ fn recap_for_people(events: &[Event], recap: &Recap) -> ResumeRecap {
         steps.push(step.table.update(people, &step.events));
     }
     ResumeRecap {
-        before: told_so_far(&recap.before, &events[..recap.known], people),
+        before: told_so_far(&recap.before, &events[..recap.events_before], people),
         steps,
     }
 }

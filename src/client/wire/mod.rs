@@ -21,14 +21,14 @@
 //!     r#"{"type":"event","n":8,"event":{"type":"turn","seat":1},"step":{"time_left":10}}"#,
 //! ];
 //! let mut steps = Steps::default();
-//! steps.known = 6;
+//! steps.last_line = 6;
 //! let mut updates = Vec::new();
 //! for frame in frames {
 //!     if let Some(FromServer::Event(event)) = FromServer::read(frame) {
 //!         updates.extend(steps.event(event));
 //!     }
 //! }
-//! assert_eq!(steps.known, 8);
+//! assert_eq!(steps.last_line, 8);
 //! assert_eq!(updates.len(), 1);
 //! assert_eq!((updates[0].events.len(), updates[0].time_left), (2, Some(10)));
 //! ```

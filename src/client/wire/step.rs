@@ -29,7 +29,7 @@ pub struct StepEnd {
 pub struct Steps {
     /// The last line that came. A client sends it as `after` in `sit` and `watch` when it
     /// reconnects, and in its moves.
-    pub known: u64,
+    pub last_line: u64,
     /// The events of a step that is not complete yet.
     begun: Vec<Event>,
 }
@@ -38,10 +38,10 @@ impl Steps {
     /// Takes a line. Returns the update if the line completes a step. Ignores a line that came
     /// before.
     pub fn event(&mut self, line: EventLine) -> Option<Update> {
-        if line.n <= self.known {
+        if line.n <= self.last_line {
             return None;
         }
-        self.known = line.n;
+        self.last_line = line.n;
         if matches!(line.event, Event::Match(_)) {
             // The rest of a step of the match before was lost on the way, and is not told any more.
             self.begun.clear();
@@ -55,7 +55,7 @@ impl Steps {
     /// Takes the rest of an update without events. Returns `None` for the mark that ends the
     /// missing steps, which is no step.
     pub fn end(&mut self, end: StepEnd) -> Option<Update> {
-        self.known = self.known.max(end.n);
+        self.last_line = self.last_line.max(end.n);
         let events = std::mem::take(&mut self.begun);
         let is_step = !events.is_empty() || end.step != Update::default();
         is_step.then_some(Update { events, ..end.step })
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn a_step_is_whole_with_its_last_line() {
         let mut steps = Steps {
-            known: 3,
+            last_line: 3,
             ..Steps::default()
         };
         assert_eq!(steps.event(line(3, Some(Update::default()))), None);
@@ -94,10 +94,10 @@ mod tests {
         };
         let update = steps.event(line(6, Some(time_left))).expect("a step");
         assert_eq!((update.events.len(), update.time_left), (2, Some(0)));
-        assert_eq!(steps.known, 6);
+        assert_eq!(steps.last_line, 6);
         let step = Update::default();
         assert_eq!(steps.end(StepEnd { n: 7, step }), None);
-        assert_eq!(steps.known, 7);
+        assert_eq!(steps.last_line, 7);
     }
 
     #[test]

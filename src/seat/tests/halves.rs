@@ -130,7 +130,7 @@ impl Evening {
         let header = bytes(&Header::of(table.setup()));
         let machine = |&chairs: &Seats| {
             let recap = recap.map(|recap| {
-                let before = told_so_far(&recap.before, &past[..recap.known], chairs);
+                let before = told_so_far(&recap.before, &past[..recap.events_before], chairs);
                 let steps = recap
                     .steps
                     .iter()

@@ -120,7 +120,7 @@ fn who_comes_back_knows_what_those_know_who_never_left() {
                 if !sim.act(&[1]) {
                     sim.pass(1);
                 }
-                let n = sim.heard[&id(3)].steps.known;
+                let n = sim.heard[&id(3)].steps.last_line;
                 if n > known {
                     known = n;
                     step += 1;

@@ -94,7 +94,7 @@ fn nothing_is_told_before_it_was_kept() {
     assert!(sim.record.len() > before.1);
     assert_eq!(told(&sim), before.0);
     // The same move sent twice is not made twice.
-    let known = sim.heard[&id(1)].steps.known;
+    let known = sim.heard[&id(1)].steps.last_line;
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
     sim.does.keeps = true;
@@ -440,7 +440,7 @@ fn an_earlier_connection_that_enters_again_does_not_take_the_place_of_a_later_on
 #[test]
 fn computer_players_wait_for_those_who_have_not_heard() {
     let mut sim = begun(SALOTTO);
-    let known = |sim: &Sim| sim.heard[&id(1)].steps.known;
+    let known = |sim: &Sim| sim.heard[&id(1)].steps.last_line;
     // Play until it is a computer player's turn.
     let mut is_computer = false;
     for _ in 0..50 {

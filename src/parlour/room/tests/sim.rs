@@ -383,7 +383,7 @@ impl Sim {
     }
 
     pub(super) fn sit(&mut self, who: u64, name: &str) {
-        let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.known);
+        let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.last_line);
         self.enter(who, name, Entrance::ANY_SEAT, after);
     }
 
@@ -428,13 +428,13 @@ impl Sim {
             let Some(heard) = self.heard.get(&id(who)) else {
                 continue;
             };
-            let n = heard.steps.known;
+            let n = heard.steps.last_line;
             let play = heard.play();
             let between = heard.view.as_ref().is_some_and(|view| {
                 view.turn().is_none() && view.winners().is_none() && view.round_number() > 0
             });
             self.input(RoomInput::Ask(id(who), FromClient::Heard { n }));
-            if self.heard[&id(who)].steps.known > n {
+            if self.heard[&id(who)].steps.last_line > n {
                 acted = true;
             } else if let Some(play) = play {
                 let before = self.record.len();
@@ -450,7 +450,7 @@ impl Sim {
                 acted |= self.record.len() > before;
             } else if between {
                 self.input(RoomInput::Ask(id(who), FromClient::Deal));
-                acted |= self.heard[&id(who)].steps.known > n;
+                acted |= self.heard[&id(who)].steps.last_line > n;
             }
         }
         acted
@@ -460,7 +460,7 @@ impl Sim {
     pub(super) fn play_unheard(&mut self, who: u64) {
         let heard = &self.heard[&id(who)];
         if let Some(play) = heard.play() {
-            let after = heard.steps.known;
+            let after = heard.steps.last_line;
             self.input(RoomInput::Ask(
                 id(who),
                 FromClient::Move {

@@ -32,7 +32,7 @@ fn think(sim: &mut Sim) -> Thought {
 
 /// Tells the table that Ada has heard everything.
 fn hear(sim: &mut Sim) {
-    let n = sim.heard[&id(1)].steps.known;
+    let n = sim.heard[&id(1)].steps.last_line;
     sim.ask(1, &format!(r#"{{"type":"heard","n":{n}}}"#));
 }
 
@@ -40,7 +40,7 @@ fn hear(sim: &mut Sim) {
 fn a_computer_player_moves_within_a_second_even_if_nobody_thinks() {
     let mut sim = where_one_thinks("expert");
     hear(&mut sim);
-    let moved = sim.heard[&id(1)].steps.known;
+    let moved = sim.heard[&id(1)].steps.last_line;
     assert!(
         sim.room
             .wakes_at()
@@ -52,17 +52,17 @@ fn a_computer_player_moves_within_a_second_even_if_nobody_thinks() {
         .expect("long");
     sim.input(RoomInput::Tick);
     assert_eq!(
-        sim.heard[&id(1)].steps.known,
+        sim.heard[&id(1)].steps.last_line,
         moved,
         "it waits as long as it may"
     );
     sim.now += Duration::from_millis(1);
     sim.input(RoomInput::Tick);
-    let known = sim.heard[&id(1)].steps.known;
+    let known = sim.heard[&id(1)].steps.last_line;
     assert!(known > moved, "it moves");
     // What comes too late changes nothing, and the table plays on.
     sim.input(RoomInput::Thought(late));
-    assert_eq!(sim.heard[&id(1)].steps.known, known);
+    assert_eq!(sim.heard[&id(1)].steps.last_line, known);
     sim.does.thinks = true;
     if let Some(next) = sim.pending.take() {
         let thought = next.thinking.think();
