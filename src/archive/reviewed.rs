@@ -114,9 +114,9 @@ impl Reviewed {
     }
 
     /// Returns the decisions that were evaluated, with the results.
-    pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
-        let found = self.decisions.iter().zip(&self.weighed);
-        found.map(|(decision, (weighed, _))| (decision, weighed))
+    pub fn evaluated(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
+        let evaluated = self.decisions.iter().zip(&self.weighed);
+        evaluated.map(|(decision, (weighed, _))| (decision, weighed))
     }
 
     /// Returns how well the other hands could have been guessed at this decision, if it was

@@ -147,7 +147,7 @@ impl Learning {
         if stop.is_asked() {
             return None;
         }
-        let done = reviewed.found().count();
+        let done = reviewed.evaluated().count();
         let all = reviewed.decisions.len();
         if done >= all {
             self.reviewing = None;

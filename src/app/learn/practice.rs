@@ -231,7 +231,7 @@ impl<O: Outlet> PracticeTable<'_, O> {
         let Some(reviewed) = &learning.reviewed else {
             return;
         };
-        let Some((decision, weighed)) = reviewed.found().nth(at) else {
+        let Some((decision, weighed)) = reviewed.evaluated().nth(at) else {
             return;
         };
         let (OwnedGameView::Tiles(view), GameMove::Tiles(best)) = (&decision.seen, weighed.best)

@@ -178,7 +178,7 @@ impl<O: Outlet> MatchReview<'_, O> {
             return;
         };
         let sum = review.sum();
-        let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+        let found: Vec<(&Decision, &Weighed)> = review.evaluated().collect();
         let mut choices = Vec::new();
         for &at in &sum.mistakes {
             let (decision, weighed) = found[at];
@@ -260,7 +260,7 @@ pub(super) fn recorded_choice(
 /// Returns the mistakes of a match whose better move can be asked for.
 fn to_find(review: &Reviewed) -> BTreeSet<usize> {
     let mut all = BTreeSet::new();
-    let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+    let found: Vec<(&Decision, &Weighed)> = review.evaluated().collect();
     for at in review.sum().mistakes {
         let (decision, weighed) = found[at];
         if recorded_choice("", decision, weighed).is_some() {
@@ -295,7 +295,7 @@ fn lines_of_review(
         setup: &review.setup,
         you: Some(review.seat),
     };
-    let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+    let found: Vec<(&Decision, &Weighed)> = review.evaluated().collect();
     let unit = review.unit;
     let mut dearest = None;
     if let Some(&at) = sum.mistakes.first() {

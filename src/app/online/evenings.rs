@@ -2,7 +2,7 @@
 
 use super::{EveningPurpose, Outlet};
 use crate::online::lists::ComparedLists;
-use crate::table::fairness::found;
+use crate::table::fairness::check_result;
 use serpente_archive::check_evening;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
 use serpente_engine::table::EveningKey;
@@ -31,7 +31,9 @@ impl<O: Outlet> ComparedLists<'_, O> {
                 return self.context.answer(menus::check_evening_open());
             };
             let checked = check_evening(&self.context.online.received, EveningKey(key));
-            return self.context.answer(found(checked, menus::check_evening));
+            return self
+                .context
+                .answer(check_result(checked, menus::check_evening));
         }
         if let Some(words) = &list.words {
             self.tell_words(&list.evening, words);

@@ -23,7 +23,7 @@ impl<O: Outlet> ComparedLists<'_, O> {
 /// Returns the message with the result of checking a match.
 fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
     let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
-    found(check_deals(events, own), |deals| {
+    check_result(check_deals(events, own), |deals| {
         if deals == 0 {
             return say::check_no_seals();
         }
@@ -42,7 +42,10 @@ fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
 }
 
 /// Returns the message for the result of a check. `fair` words the number of deals or rounds that are fair.
-pub(crate) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
+pub(crate) fn check_result(
+    checked: Result<usize, Unfair>,
+    fair: impl Fn(usize) -> Message,
+) -> Message {
     match checked {
         Ok(deals) => fair(deals),
         Err(Unfair { round, fault }) => match fault {

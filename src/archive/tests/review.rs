@@ -39,8 +39,8 @@ fn a_match_of_every_game_can_be_gone_through() {
             assert!(reviewed.weigh_next(40, &Stop::default()), "{}", game.id());
         }
         assert!(count > 0, "{} has decisions", game.id());
-        assert_eq!(reviewed.found().count(), count);
-        for (decision, weighed) in reviewed.found() {
+        assert_eq!(reviewed.evaluated().count(), count);
+        for (decision, weighed) in reviewed.evaluated() {
             assert!(weighed.options > 0 && weighed.loss >= 0.0, "{}", game.id());
             assert_eq!(
                 weighed.loss > 0.0,
@@ -60,5 +60,5 @@ fn what_is_not_waited_for_ends_at_once() {
     let stop = Stop::default();
     stop.stop();
     assert!(!reviewed.weigh_next(u32::MAX, &stop));
-    assert_eq!(reviewed.found().count(), 0);
+    assert_eq!(reviewed.evaluated().count(), 0);
 }

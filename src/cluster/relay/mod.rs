@@ -183,7 +183,7 @@ impl Relay {
             ))
         };
         self.link = Some(Connected { out, to });
-        self.state.found(Instant::now());
+        self.state.enter_table(Instant::now());
         self.carry_out().await;
         // From here on only the table holds senders.
         drop(table_end);

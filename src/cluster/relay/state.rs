@@ -19,7 +19,7 @@ pub const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 pub enum RelayOutput {
     /// The table gets this message.
     Pass(ToRoom),
-    /// Look for the table after this delay, then call [`RelayState::found`].
+    /// Look for the table after this delay, then call [`RelayState::enter_table`].
     Find(Duration),
 }
 
@@ -176,7 +176,7 @@ impl RelayState {
     }
 
     /// Lets all connections enter the table, which was found.
-    pub fn found(&mut self, now: Instant) {
+    pub fn enter_table(&mut self, now: Instant) {
         self.is_finding = false;
         self.found_at = Some(now);
         self.is_linked = true;
@@ -316,7 +316,7 @@ mod tests {
         let now = Instant::now();
         let mut relay = RelayState::default();
         let mut first = watch(&mut relay, now);
-        relay.found(now);
+        relay.enter_table(now);
         relay.tell(ADA, end_of_past(9));
         assert_eq!(passed(&mut relay), (vec![0], 0));
         relay.take(leave(), now);
@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(passed(&mut relay), (vec![0], 1));
         // None of it has reached the table.
         relay.lost(now);
-        relay.found(now);
+        relay.enter_table(now);
         assert_eq!(passed(&mut relay), (vec![0], 0));
         relay.tell(ADA, end_of_past(9));
         assert_eq!(passed(&mut relay), (vec![], 0));
@@ -344,7 +344,7 @@ mod tests {
         let now = Instant::now();
         let mut relay = RelayState::default();
         watch(&mut relay, now);
-        relay.found(now);
+        relay.enter_table(now);
         relay.tell(ADA, end_of_past(9));
         relay.take(leave(), now);
         let mut second = watch(&mut relay, now);
@@ -360,7 +360,7 @@ mod tests {
         let now = Instant::now();
         let mut relay = RelayState::default();
         let mut queue = watch(&mut relay, now);
-        relay.found(now);
+        relay.enter_table(now);
         let line = |n| {
             let text =
                 format!(r#"{{"type":"event","n":{n},"event":{{"type":"round","number":1}}}}"#);

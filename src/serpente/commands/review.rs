@@ -66,7 +66,7 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
         you: Some(reviewed.seat),
     };
     let unit = reviewed.unit;
-    let found: Vec<(&Decision, &Weighed)> = reviewed.found().collect();
+    let found: Vec<(&Decision, &Weighed)> = reviewed.evaluated().collect();
     let mut dearest = None;
     if let Some(&at) = sum.mistakes.first() {
         let (decision, _) = found[at];
@@ -104,7 +104,7 @@ fn tell(reviewed: &Reviewed, iterations: u32, context: &CommandContext<'_>) {
 
 /// Prints every decision and the summary of all, for programs.
 fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
-    for (at, (decision, weighed)) in reviewed.found().enumerate() {
+    for (at, (decision, weighed)) in reviewed.evaluated().enumerate() {
         let view = decision.seen.view();
         let mut all = Vec::new();
         for option in &weighed.all {

@@ -955,7 +955,7 @@ impl Process {
             })
         };
         relay.link = Some(RelayLink { out, way });
-        relay.state.found(now);
+        relay.state.enter_table(now);
         self.carry_relay(table, now);
         // From here on only the table holds senders.
         drop(table_end);
