@@ -60,7 +60,7 @@ pub type OwnNonce = (Bytes32, Seat, Bytes32);
 /// If a deal is not the one that was sealed, or an event does not follow from the deals.
 pub fn check_deals(events: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let deals = check_seals(events, own, false).map_err(|(_, unfair)| unfair)?;
-    follows(events, Replay::heard(events, None))?;
+    follows(events, Replay::of_listener(events, None))?;
     Ok(deals)
 }
 
@@ -76,7 +76,7 @@ pub fn check_evening(events: &[Event], key: EveningKey) -> Result<usize, Unfair>
             fault: DealFault::OtherSeal,
         });
     }
-    follows(events, Replay::heard(events, Some(key.0)))?;
+    follows(events, Replay::of_listener(events, Some(key.0)))?;
     Ok(events.iter().filter_map(number).count())
 }
 

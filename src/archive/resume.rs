@@ -193,7 +193,7 @@ impl Replay {
     ///
     /// # Errors
     /// If the first event begins no match.
-    pub fn heard(events: &[Event], key: Option<Bytes32>) -> Result<Self, Mismatch> {
+    pub fn of_listener(events: &[Event], key: Option<Bytes32>) -> Result<Self, Mismatch> {
         Self::of(events, Shuffle::seeded(0), key, true)
     }
 

@@ -64,8 +64,8 @@ log_laws!(OnNats::new());
 
 #[test]
 fn of_two_processes_that_append_one_does() {
-    let kept = OnNats::new();
-    let [one, other] = [kept.open(), kept.open()];
+    let storage = OnNats::new();
+    let [one, other] = [storage.open(), storage.open()];
     assert_eq!(append(&one, "fox", 0, "a\n"), Ok(1));
     assert_eq!(append(&other, "fox", 1, "b\n"), Ok(2));
     assert_eq!(
@@ -77,8 +77,8 @@ fn of_two_processes_that_append_one_does() {
 
 #[test]
 fn who_had_a_table_before_somebody_took_it_appends_nothing() {
-    let kept = OnNats::new();
-    let [one, other] = [kept.open(), kept.open()];
+    let storage = OnNats::new();
+    let [one, other] = [storage.open(), storage.open()];
     assert_eq!(append(&one, "fox", 0, "a\n"), Ok(1));
     assert_eq!(other.take("fox").expect("it can be read"), b"a\n");
     // This holds even though no line has come since.
@@ -96,8 +96,8 @@ fn who_had_a_table_before_somebody_took_it_appends_nothing() {
 
 #[test]
 fn a_table_at_which_nobody_was_for_long_is_not_kept() {
-    let kept = OnNats::new();
-    let open = kept.open();
+    let storage = OnNats::new();
+    let open = storage.open();
     for name in ["fox", "fox-chairs", "owl-chairs"] {
         assert_eq!(append(&open, name, 0, "a\n"), Ok(1));
     }
@@ -115,8 +115,8 @@ fn a_table_at_which_nobody_was_for_long_is_not_kept() {
 
 #[test]
 fn an_append_that_no_message_holds_is_refused() {
-    let kept = OnNats::new();
-    let log = kept.open();
+    let storage = OnNats::new();
+    let log = storage.open();
     let giant = "x".repeat(2 << 20) + "\n";
     let refused = Err(NotAppended::Failed(io::ErrorKind::FileTooLarge));
     assert_eq!(append(&log, "fox", 0, &giant), refused);
@@ -125,17 +125,17 @@ fn an_append_that_no_message_holds_is_refused() {
 
 #[test]
 fn what_was_appended_outlives_servers() {
-    let mut kept = OnNats(NatsServers::start(3));
-    let log = kept.open();
+    let mut storage = OnNats(NatsServers::start(3));
+    let log = storage.open();
     for round in 0..4 {
         // Two of three servers are enough.
-        kept.0.kill(round % 3);
+        storage.0.kill(round % 3);
         let line = u64::try_from(round).expect("a few");
         assert_eq!(
             append(&log, "fox", line, &format!("{round}\n")),
             Ok(line + 1)
         );
-        kept.0.start_again(round % 3);
+        storage.0.start_again(round % 3);
     }
     assert_eq!(read(&log, "fox", 0), "0\n1\n2\n3\n");
 }

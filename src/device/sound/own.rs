@@ -81,8 +81,8 @@ pub(super) fn takes_of(cue: Cue, folder: &Path, mut report: impl FnMut(BrokenFil
     takes
 }
 
-/// Returns what is heard of an own sound: one channel is put where it happens, two stay as they are.
-pub(super) fn heard(
+/// Returns an own sound, placed where it happens if it has one channel; with two it stays as it is.
+pub(super) fn placed_clip(
     clip: &Clip,
     recipe: &Recipe,
     happening: Happening,

@@ -208,7 +208,7 @@ impl SoundPlayer {
         };
         if let Some(takes) = own {
             let take = &takes[sound.take as usize % takes.len()];
-            return own::heard(take, sound.cue.recipe(), sound.happening, listening);
+            return own::placed_clip(take, sound.cue.recipe(), sound.happening, listening);
         }
         if sound.cue.recipe().takes == Takes::Varied {
             return Clip::of(sound.frames(listening));

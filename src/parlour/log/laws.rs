@@ -44,8 +44,8 @@ pub fn read(log: &impl Log, table: &str, after: u64) -> String {
 }
 
 /// Lines come back in the order in which they were appended.
-pub fn lines_follow_lines(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn lines_follow_lines(storage: &impl KeptLog) {
+    let log = storage.open();
     assert_eq!(read(&log, "fox", 0), "");
     assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
     assert_eq!(append(&log, "owl", 0, "x\n"), Ok(1));
@@ -57,8 +57,8 @@ pub fn lines_follow_lines(kept: &impl KeptLog) {
 }
 
 /// Whoever does not know the last line appends nothing.
-pub fn who_does_not_know_the_end_appends_nothing(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn who_does_not_know_the_end_appends_nothing(storage: &impl KeptLog) {
+    let log = storage.open();
     assert_eq!(append(&log, "fox", 0, "a\n"), Ok(1));
     for after in [0, 2, 7] {
         let refused = Err(NotAppended::Elsewhere(1));
@@ -70,7 +70,7 @@ pub fn who_does_not_know_the_end_appends_nothing(kept: &impl KeptLog) {
     );
     assert_eq!(read(&log, "fox", 0), "a\n");
     drop(log);
-    let log = kept.open();
+    let log = storage.open();
     assert_eq!(
         append(&log, "fox", 0, "b\n"),
         Err(NotAppended::Elsewhere(1))
@@ -80,8 +80,8 @@ pub fn who_does_not_know_the_end_appends_nothing(kept: &impl KeptLog) {
 }
 
 /// Of two writers that append after the same line at once, one succeeds.
-pub fn of_two_who_append_at_once_one_does(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn of_two_who_append_at_once_one_does(storage: &impl KeptLog) {
+    let log = storage.open();
     for round in 0..50 {
         let outcomes: Vec<Appended> = thread::scope(|scope| {
             let one = |line: &'static str| scope.spawn(|| append(&log, "fox", round, line));
@@ -95,8 +95,8 @@ pub fn of_two_who_append_at_once_one_does(kept: &impl KeptLog) {
 }
 
 /// Many tables are appended to at once, each in its order.
-pub fn many_tables_are_appended_to_at_once(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn many_tables_are_appended_to_at_once(storage: &impl KeptLog) {
+    let log = storage.open();
     let (done, outcomes) = channel();
     for line in 0..20 {
         for table in 0..30 {
@@ -114,7 +114,7 @@ pub fn many_tables_are_appended_to_at_once(kept: &impl KeptLog) {
     }
     assert_eq!(next, [20; 30]);
     drop(log);
-    let log = kept.open();
+    let log = storage.open();
     for table in 0..30 {
         let lines: Vec<String> = (0..20).map(|line| format!("{table} {line}\n")).collect();
         assert_eq!(read(&log, &format!("table-{table}"), 0), lines.concat());
@@ -122,8 +122,8 @@ pub fn many_tables_are_appended_to_at_once(kept: &impl KeptLog) {
 }
 
 /// A name that could lead out of the storage is refused.
-pub fn a_name_leads_nowhere_else(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn a_name_leads_nowhere_else(storage: &impl KeptLog) {
+    let log = storage.open();
     for name in ["", "../fox", "a/b", "Fox", "fox.jsonl", ".", "f\u{f6}x"] {
         let refused = append(&log, name, 0, "a\n");
         assert!(matches!(refused, Err(NotAppended::Failed(_))), "{name}");
@@ -132,8 +132,8 @@ pub fn a_name_leads_nowhere_else(kept: &impl KeptLog) {
 }
 
 /// Taking a table over returns all its lines.
-pub fn whoever_takes_a_table_has_all_of_it(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn whoever_takes_a_table_has_all_of_it(storage: &impl KeptLog) {
+    let log = storage.open();
     let take = |log: &dyn Log| String::from_utf8(log.take("fox").expect("it can be read"));
     assert_eq!(take(&log).expect("text"), "");
     assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
@@ -145,8 +145,8 @@ pub fn whoever_takes_a_table_has_all_of_it(kept: &impl KeptLog) {
 }
 
 /// After a rewrite, the new lines are all there is, counted from 1.
-pub fn lines_that_are_rewritten_are_counted_anew(kept: &impl KeptLog) {
-    let log = kept.open();
+pub fn lines_that_are_rewritten_are_counted_anew(storage: &impl KeptLog) {
+    let log = storage.open();
     assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
     assert_eq!(append(&log, "owl", 0, "x\n"), Ok(1));
     let refused = Err(NotAppended::Elsewhere(2));
@@ -159,7 +159,7 @@ pub fn lines_that_are_rewritten_are_counted_anew(kept: &impl KeptLog) {
     assert_eq!(append(&log, "fox", 2, "d\n"), refused);
     assert_eq!(append(&log, "fox", 1, "d\n"), Ok(2));
     drop(log);
-    let log = kept.open();
+    let log = storage.open();
     assert_eq!(log.take("fox").expect("it can be read"), b"c\nd\n");
     assert_eq!(rewrite(&log, "fox", 2, "e\nf\n"), Ok(2));
     assert_eq!(append(&log, "fox", 2, "g\n"), Ok(3));
@@ -170,13 +170,13 @@ pub fn lines_that_are_rewritten_are_counted_anew(kept: &impl KeptLog) {
 /// Makes a test of each law, for the kind of log that this expression creates.
 #[macro_export]
 macro_rules! log_laws {
-    ($kept:expr) => {
-        $crate::log_laws!($kept => lines_follow_lines who_does_not_know_the_end_appends_nothing of_two_who_append_at_once_one_does many_tables_are_appended_to_at_once a_name_leads_nowhere_else whoever_takes_a_table_has_all_of_it lines_that_are_rewritten_are_counted_anew);
+    ($storage:expr) => {
+        $crate::log_laws!($storage => lines_follow_lines who_does_not_know_the_end_appends_nothing of_two_who_append_at_once_one_does many_tables_are_appended_to_at_once a_name_leads_nowhere_else whoever_takes_a_table_has_all_of_it lines_that_are_rewritten_are_counted_anew);
     };
-    ($kept:expr => $($law:ident)*) => {$(
+    ($storage:expr => $($law:ident)*) => {$(
         #[test]
         fn $law() {
-            $crate::log::laws::$law(&$kept);
+            $crate::log::laws::$law(&$storage);
         }
     )*};
 }

@@ -31,7 +31,7 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
         Move::Keep => vec![Reason::PaysDouble],
         Move::Redeal => vec![Reason::Doubles((view.hand & view.rules.doubles).len())],
-        Move::Pass => vec![kept(view)],
+        Move::Pass => vec![reason_for_passing(view)],
         Move::TimeUp => Vec::new(),
     };
     reasons.extend(compared(view, play));
@@ -108,8 +108,8 @@ fn compared<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reaso
     most.into_iter().chain(least).collect()
 }
 
-/// Returns what a pass keeps: a playable tile, or the hand whose exchange would double a loss.
-fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
+/// Returns why a seat passes: it saves a playable tile, or keeps the hand whose exchange would double a loss.
+fn reason_for_passing<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
     let could = view.legal.and_then(|legal| legal.playable().last());
     could.map_or(Reason::PaysDouble, Reason::Saves)
 }

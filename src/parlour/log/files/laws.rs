@@ -29,12 +29,12 @@ log_laws!(InFolder::new());
 
 #[test]
 fn a_folder_is_one_process_s() {
-    let kept = InFolder::new();
-    let log = kept.open();
-    let second = FileLog::open(kept.0.path()).expect_err("it is in use");
+    let storage = InFolder::new();
+    let log = storage.open();
+    let second = FileLog::open(storage.0.path()).expect_err("it is in use");
     assert_eq!(second.kind(), io::ErrorKind::ResourceBusy);
     drop(log);
-    drop(kept.open());
+    drop(storage.open());
 }
 
 /// Copies the folder as a power cut would leave it.
@@ -51,8 +51,8 @@ fn after_power_cut(folder: &Path, spoil: impl Fn(&Path)) -> InFolder {
 
 #[test]
 fn what_the_tables_files_lost_is_in_the_journal() {
-    let kept = InFolder::new();
-    let log = kept.open();
+    let storage = InFolder::new();
+    let log = storage.open();
     for line in 0..10 {
         append(&log, "fox", line, &format!("{line}\n")).expect("kept");
     }
@@ -64,7 +64,7 @@ fn what_the_tables_files_lost_is_in_the_journal() {
         |fox| fs::write(fox, "0\n1\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0").expect("written"),
     ];
     for spoil in ways {
-        let copy = after_power_cut(kept.0.path(), |folder| spoil(&folder.join("fox.jsonl")));
+        let copy = after_power_cut(storage.0.path(), |folder| spoil(&folder.join("fox.jsonl")));
         let log = copy.open();
         assert_eq!(read(&log, "fox", 0), whole.concat());
         assert_eq!(append(&log, "fox", 10, "more\n"), Ok(11));
@@ -73,18 +73,18 @@ fn what_the_tables_files_lost_is_in_the_journal() {
 
 #[test]
 fn a_power_cut_during_a_rewrite_costs_no_line() {
-    let kept = InFolder::new();
-    let log = kept.open();
+    let storage = InFolder::new();
+    let log = storage.open();
     for line in 0..10 {
         append(&log, "fox", line, &format!("{line}\n")).expect("kept");
     }
-    let before = fs::read(kept.0.path().join("fox.jsonl")).expect("a file");
+    let before = fs::read(storage.0.path().join("fox.jsonl")).expect("a file");
     assert_eq!(rewrite(&log, "fox", 10, "last\n"), Ok(1));
     assert_eq!(append(&log, "fox", 1, "more\n"), Ok(2));
     // The file may be the old one, the new one, or an empty one: its name reached the disk before
     // its content.
     for left in [before.as_slice(), b"last\n", b""] {
-        let copy = after_power_cut(kept.0.path(), |folder| {
+        let copy = after_power_cut(storage.0.path(), |folder| {
             fs::write(folder.join("fox.jsonl"), left).expect("written");
         });
         let log = copy.open();
@@ -95,14 +95,14 @@ fn a_power_cut_during_a_rewrite_costs_no_line() {
 
 #[test]
 fn a_torn_end_of_the_journal_was_never_kept() {
-    let kept = InFolder::new();
-    let log = kept.open();
+    let storage = InFolder::new();
+    let log = storage.open();
     append(&log, "fox", 0, "a\n").expect("kept");
-    let journal = fs::read(kept.0.path().join("journal-0")).expect("a journal");
+    let journal = fs::read(storage.0.path().join("journal-0")).expect("a journal");
     append(&log, "fox", 1, "b\nc\n").expect("kept");
-    let longer = fs::read(kept.0.path().join("journal-0")).expect("a journal");
+    let longer = fs::read(storage.0.path().join("journal-0")).expect("a journal");
     for torn in journal.len()..longer.len() {
-        let copy = after_power_cut(kept.0.path(), |folder| {
+        let copy = after_power_cut(storage.0.path(), |folder| {
             fs::write(folder.join("journal-0"), &longer[..torn]).expect("written");
             fs::write(folder.join("fox.jsonl"), "a\n").expect("written");
         });
