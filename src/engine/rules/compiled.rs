@@ -401,7 +401,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns whether the hand has enough doubles to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
         let enough = self.book.deal.doubles_to_redeal;
-        enough.is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
+        enough.is_some_and(|enough| (hand & self.doubles).has_at_least(usize::from(enough)))
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.

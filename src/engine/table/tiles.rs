@@ -480,7 +480,9 @@ fn play_out_by_any_rules<const WORDS: usize>(
             if effect == Effect::Passed && round.board().first().is_some() {
                 tally.has_passed = true;
             }
-            write_made(round, tally, &mut ());
+            if round.board().has_just_made() {
+                write_made(round, tally, &mut ());
+            }
         }
         if may_redeal {
             write_playing_on(seat, round, tally, &mut ());

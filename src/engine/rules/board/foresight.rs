@@ -3,7 +3,7 @@
 use super::Board;
 use super::replay::lay_and_go_on;
 use crate::rules::compiled::Rules;
-use crate::rules::count::{InPlay, Laid};
+use crate::rules::count::Laid;
 use crate::rules::fit::{ArmLayout, Move, OpenEnd, Placement};
 
 /// What comes of each tile that the seat in turn may lay.
@@ -19,14 +19,12 @@ impl<'a, const WORDS: usize> Foresight<'a, WORDS> {
     /// Looks at the moves of the seat in turn.
     #[inline]
     pub(super) fn new(board: &'a Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
-        let scores = rules.in_play().is_some_and(InPlay::is_by_tile);
-        let about_to = if scores {
-            Some(Laid {
+        let about_to = match rules.in_play() {
+            Some(in_play) if in_play.is_by_tile() => Some(Laid {
                 is_out: board.goes_out_next(rules),
-                ..board.about_to_lay(rules, 0)
-            })
-        } else {
-            None
+                ..board.about_to_lay(rules, in_play, 0)
+            }),
+            _ => None,
         };
         Self {
             board,

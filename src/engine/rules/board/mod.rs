@@ -21,7 +21,7 @@ pub use replay::{Halves, PastMove};
 use super::compiled::Rules;
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
-use crate::rules::count::{End, Laid, Made};
+use crate::rules::count::{End, InPlay, Laid, Made};
 use crate::rules::fit::{Arm, ArmLayout, Arms, Move, OpenEnd};
 use crate::rules::opening::{Begin, HandsOn};
 use crate::rules::seats::{SEATS, Seat, Seats, Team};
@@ -440,6 +440,12 @@ impl<const WORDS: usize> Board<WORDS> {
         self.just_made().into_iter().chain(self.made.besides())
     }
 
+    /// Returns whether the last move scored any points.
+    #[inline]
+    pub(crate) fn has_just_made(&self) -> bool {
+        self.made.has_last_written()
+    }
+
     /// Returns the points that the last move scored, if it scored any.
     pub fn just_made(&self) -> Option<Made> {
         self.made.last_written()
@@ -473,13 +479,25 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Describes the tile that the seat in turn is about to lay, except for what depends on which tile it is. `done` is how
     /// many moves were made since.
-    fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
+    #[inline]
+    fn about_to_lay(&self, rules: &Rules<WORDS>, in_play: &InPlay, done: usize) -> Laid<'_> {
         let team = rules.options.seating.team(self.turn.seat);
+        // In most games these two make no difference, and it takes a while to find them.
+        let tiles = if in_play.is_by_tiles_laid() {
+            self.tiles.on_table() + 1 - done
+        } else {
+            0
+        };
+        let knocks = if in_play.per_knock == 0 {
+            0
+        } else {
+            self.history.knocks(done)
+        };
         Laid {
             seat: self.turn.seat,
-            tiles: self.tiles.on_table() + 1 - done,
+            tiles,
             is_out: false,
-            knocks: self.history.knocks(done),
+            knocks,
             missing: self.made.missing(team),
             layout: &self.layout,
         }

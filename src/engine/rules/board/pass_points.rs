@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::count::{Laid, Made, PassPoints, Why};
+use crate::rules::count::{Made, PassPoints, Why};
 use crate::rules::tile::Tile;
 
 /// What passes score on a board.
@@ -54,25 +54,26 @@ impl<const WORDS: usize> PassScores<'_, WORDS> {
         Made::of_pass(opening.seat, points, Why::Pass)
     }
 
-    /// Returns the points of the tile just laid for an opening pass that only this tile shows not to be void.
-    pub(super) fn of_opening_before(self, laid: &Laid<'_>) -> Option<Made> {
-        if laid.tiles == 2 && laid.knocks == 1 && self.points.opening_void {
+    /// Returns the points of the tile just laid for an opening pass that only this tile shows not to be void. So many seats passed
+    /// just before it.
+    pub(super) fn of_opening_before(self, knocks: usize) -> Option<Made> {
+        if knocks == 1 && self.points.opening_void && self.board.tiles.on_table() == 2 {
             self.of_opening()
         } else {
             None
         }
     }
 
-    /// Returns the points of the tile just laid for the passes of all others before it.
-    pub(super) fn of_circle_before(self, laid: &Laid<'_>) -> Option<Made> {
+    /// Returns the points of the tile just laid for the passes of all others before it, if there were so many.
+    pub(super) fn of_circle_before(self, knocks: usize) -> Option<Made> {
         let board = self.board;
         let (points, why) = if self.points.galo > 0 {
             (self.points.galo - self.points.each, Why::Galo)
         } else {
             (self.points.circle, Why::AllPassed)
         };
-        let all_passed = laid.tiles > 1 && laid.knocks == board.playing.len() - 1;
-        if all_passed {
+        let all_passed = knocks == board.playing.len() - 1;
+        if all_passed && board.tiles.on_table() > 1 {
             Made::of_pass(board.turn.seat, points, why)
         } else {
             None

@@ -63,6 +63,12 @@ impl PointsMade {
         i32::from(self.missing[team.index()]) - self.of(team)
     }
 
+    /// Returns whether the last move scored any points, also those for passes that it scored besides.
+    #[inline]
+    pub(super) fn has_last_written(&self) -> bool {
+        self.written && self.last.is_some() || self.besides.is_some()
+    }
+
     /// Returns the points that the last move scored, if it scored any.
     pub(super) fn last_written(&self) -> Option<Made> {
         if self.written { self.last } else { None }

@@ -17,18 +17,23 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
         let said = self.board.turn.said.take();
         let laid = Laid {
             is_out,
-            ..self.board.about_to_lay(rules, 1)
+            ..self.board.about_to_lay(rules, in_play, 1)
         };
         let of_tile = in_play.points(&laid);
         let mut made = of_tile;
         let mut besides = None;
-        if rules.shortcuts.scores_passes {
+        let knocks = if rules.shortcuts.scores_passes {
+            self.board.history.knocks(1)
+        } else {
+            0
+        };
+        if knocks > 0 {
             let passes = PassScores {
                 board: self.board,
                 points: in_play.passes,
             };
-            let opening = passes.of_opening_before(&laid);
-            let circle = passes.of_circle_before(&laid);
+            let opening = passes.of_opening_before(knocks);
+            let circle = passes.of_circle_before(knocks);
             // No game has points for all three.
             made = of_tile.or(opening).or(circle);
             besides = match (of_tile, opening) {

@@ -137,11 +137,11 @@ impl EndPoints {
 pub(in crate::rules) struct Laid<'a> {
     /// The seat that laid it.
     pub(in crate::rules) seat: Seat,
-    /// How many tiles are on the table, including this one.
+    /// How many tiles are on the table, including this one; 0 if [`InPlay::is_by_tiles_laid`] is false.
     pub(in crate::rules) tiles: usize,
     /// Whether it ended the round, because the seat, or all of its team, is out.
     pub(in crate::rules) is_out: bool,
-    /// How many passes in a row were made just before it.
+    /// How many passes in a row were made just before it; 0 if passes give no extra points.
     pub(in crate::rules) knocks: usize,
     /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
     pub(in crate::rules) missing: i32,
@@ -271,6 +271,11 @@ impl InPlay {
     /// Returns whether points depend on which tile is laid.
     pub fn is_by_tile(&self) -> bool {
         !matches!(self.ends, EndPoints::Nothing)
+    }
+
+    /// Returns whether the points of a tile depend on how many tiles are on the table.
+    pub(in crate::rules) fn is_by_tiles_laid(&self) -> bool {
+        self.no_down || self.is_by_headers()
     }
 
     /// Returns whether equal ends score.

@@ -4,8 +4,7 @@ use super::LegalMoves;
 use super::two_arms::TwoArms;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
-use crate::rules::tile_set::TileSet;
+use crate::rules::fit::{Arm, Arms, Move, Placement};
 use crate::rules::turn::NonLayMoves;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
@@ -141,17 +140,14 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             return 0;
         }
         if rules.shortcuts.one_way {
-            return lays.len();
+            return lays.count_few();
         }
         let fits = rules.fits(board.end_of(arm));
-        let [high, low, wild] = fits.by_orientation;
-        let (as_high, as_low) = (lays & high).len_beside(lays & low);
-        let as_wild = lays & wild;
-        // Few tiles are wild.
-        if as_wild.is_empty() {
-            return as_high + as_low;
+        let mut count = 0;
+        for as_one in fits.by_orientation {
+            count += (lays & as_one).count_few();
         }
-        as_high + as_low + as_wild.len()
+        count
     }
 
     /// Returns the `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
@@ -222,57 +218,53 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms.is_empty() {
             return self.pick_to_open(choose);
         }
-        if rules.shortcuts.one_way && rules.shortcuts.is_narrow {
-            return self.pick_of_pairs(rules, board, choose);
+        if rules.shortcuts.one_way {
+            return self.pick_of_one_way(rules, board, choose);
         }
-        // Bytes, which are cleared faster than words are.
-        let mut counts = [0_u8; ARMS];
-        let mut lays = 0;
+        let all = self.arms.iter();
+        let lays = all.map(|arm| self.orientations(arm, rules, board)).sum();
+        let chosen = choose(lays + self.non_lay.len());
+        if chosen >= lays {
+            return self.non_lay.nth(chosen - lays);
+        }
+        let mut skip = chosen;
         for arm in self.arms.iter() {
             let here = self.orientations(arm, rules, board);
-            counts[arm.index()] = u8::try_from(here).expect("a hand has fewer than 256 tiles");
-            lays += here;
-        }
-        let mut skip = choose(lays + self.non_lay.len());
-        for arm in self.arms.iter() {
-            let here = usize::from(counts[arm.index()]);
             if skip < here {
                 return self.nth_on(arm, skip, rules, board);
             }
             skip -= here;
         }
-        self.non_lay.nth(skip)
+        None
     }
 
-    /// Does the same where half a machine word has room for the set, so that the tiles of two arms are counted at once. Arms that are
-    /// not among [`arms`](Self::arms) have no tiles.
+    /// Does the same where no tile fits on the same end in more than one way. On most arms no tile of the hand fits, so the tiles
+    /// are counted and found one by one. Arms that are not among [`arms`](Self::arms) have no tiles.
     #[inline]
-    fn pick_of_pairs(
+    fn pick_of_one_way(
         &self,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        let pairs = self.arms.end().div_ceil(2);
-        let mut counts = [0_u8; ARMS.div_ceil(2)];
+        let by_arm = self.lays.get(..self.arms.end())?;
         let mut lays = 0;
-        for (count, pair) in counts.iter_mut().zip(self.lays.chunks(2)).take(pairs) {
-            let here = of_pair(pair).len();
-            *count = u8::try_from(here).expect("a hand has fewer than 32 tiles");
-            lays += here;
+        for here in by_arm {
+            lays += here.count_few();
         }
-        let mut skip = choose(lays + self.non_lay.len());
-        for (at, pair) in self.lays.chunks(2).take(pairs).enumerate() {
-            let here = usize::from(counts[at]);
-            if skip < here {
-                let (tile, side) = of_pair(pair).nth(skip)?;
-                let arm = Arm::new(2 * at + side.index())?;
+        let chosen = choose(lays + self.non_lay.len());
+        if chosen >= lays {
+            return self.non_lay.nth(chosen - lays);
+        }
+        let mut skip = chosen;
+        for (number, here) in by_arm.iter().enumerate() {
+            if let Some(tile) = here.skip_to(&mut skip) {
+                let arm = Arm::new(number)?;
                 let fits = rules.fits(board.end_of(arm));
                 return Some(Move::Lay(fits.placement(tile, arm)));
             }
-            skip -= here;
         }
-        self.non_lay.nth(skip)
+        None
     }
 
     /// Returns one of all [`moves`](Self::moves): `choose` gets the number of moves and returns the index of one. Returns
@@ -305,12 +297,4 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         let fits = rules.fits(board.end_of(arm));
         Some(Move::Lay(fits.placement(tile, arm)))
     }
-}
-
-/// Returns the tiles that fit on these two arms, the last of which may be alone, where half a machine word has room for the set.
-#[inline]
-fn of_pair<const WORDS: usize>(pair: &[TileSet<WORDS>]) -> TwoArms<WORDS> {
-    let even = pair.first().copied().unwrap_or_default();
-    let odd = pair.get(1).copied().unwrap_or_default();
-    TwoArms::new(even, odd, true)
 }
