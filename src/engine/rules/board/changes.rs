@@ -62,10 +62,16 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
         self.board.passes = 0;
         self.board.history.push(seat, public_move);
         let out = self.board.tiles.sizes[seat.index()] == 0 && self.goes_out(seat);
-        let after = if !PLAIN && self.rules.in_play().is_some() {
-            self.make_points(out)
-        } else {
-            AfterTile::GoesOn
+        let after = match self.rules.in_play() {
+            Some(in_play) if !PLAIN => {
+                if self.scores_nothing(in_play, out) {
+                    self.board.made.nothing();
+                    AfterTile::GoesOn
+                } else {
+                    self.make_points(in_play, out)
+                }
+            }
+            _ => AfterTile::GoesOn,
         };
         match after {
             AfterTile::Won(winner) => self.board.end = Some(End::Won(winner)),

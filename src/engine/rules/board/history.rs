@@ -95,6 +95,13 @@ impl History {
         self.last_lay().map(|(seat, _)| seat)
     }
 
+    /// Returns whether a turn was passed just before the last `done` moves.
+    #[inline]
+    pub(super) fn has_knock(&self, done: usize) -> bool {
+        let before = self.0.iter().rev().nth(done);
+        matches!(before, Some((_, PublicMove::Passed)))
+    }
+
     /// Returns how many turns in a row were passed before the last `done` moves.
     pub(super) fn knocks(&self, done: usize) -> usize {
         let before = self.0.iter().rev().skip(done);

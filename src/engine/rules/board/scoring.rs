@@ -3,16 +3,23 @@
 use super::changes::BoardChange;
 use super::pass_points::PassScores;
 use super::said_count::{AfterTile, is_right};
-use crate::rules::count::Laid;
+use crate::rules::count::{InPlay, Laid};
 
 impl<const WORDS: usize> BoardChange<'_, WORDS> {
+    /// Returns whether the tile just laid scores nothing for a simple reason, as most tiles do: the ends have no points, no seat
+    /// passed just before it, and it did not end the round.
+    #[inline]
+    pub(super) fn scores_nothing(&self, in_play: &InPlay, is_out: bool) -> bool {
+        !is_out
+            && in_play.said.is_none()
+            && in_play.ends.have_no_points(&self.board.layout)
+            && !(in_play.asks_for_knocks() && self.board.history.has_knock(1))
+    }
+
     /// Scores the tile just laid. Returns what comes of it. `is_out` says whether it ended the round.
     #[inline(never)]
-    pub(super) fn make_points(&mut self, is_out: bool) -> AfterTile {
+    pub(super) fn make_points(&mut self, in_play: &InPlay, is_out: bool) -> AfterTile {
         let rules = self.rules;
-        let Some(in_play) = rules.in_play() else {
-            return AfterTile::GoesOn;
-        };
         let seating = rules.options.seating;
         let said = self.board.turn.said.take();
         let laid = Laid {

@@ -57,6 +57,12 @@ pub struct PassPoints {
 }
 
 impl PassPoints {
+    /// Returns whether some passes score with the tile after them.
+    #[inline]
+    fn ask_for_knocks(self) -> bool {
+        self.opening_void || self.circle > 0 || self.galo > 0
+    }
+
     /// Returns whether any pass scores.
     pub fn score(self) -> bool {
         let all = [
@@ -97,6 +103,16 @@ impl EndPoints {
             *scores = points(count);
         }
         Self::Count(all)
+    }
+
+    /// Returns whether the ends score nothing, however many tiles lie and whatever is missing to the limit.
+    #[inline]
+    pub(in crate::rules) fn have_no_points(&self, layout: &ArmLayout) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Count(points) => points[layout.count() as usize % COUNTS] == 0,
+            Self::Headers { .. } => layout.ends[0].only() != layout.ends[1].only(),
+        }
     }
 
     /// Returns the points and their reason after a tile, with how many tiles lie then and how many points the side needed to the
@@ -276,6 +292,12 @@ impl InPlay {
     /// Returns whether the points of a tile depend on how many tiles are on the table.
     pub(in crate::rules) fn is_by_tiles_laid(&self) -> bool {
         self.no_down || self.is_by_headers()
+    }
+
+    /// Returns whether passes give extra points to the tile after them.
+    #[inline]
+    pub(in crate::rules) fn asks_for_knocks(&self) -> bool {
+        self.per_knock != 0 || self.passes.ask_for_knocks()
     }
 
     /// Returns whether equal ends score.

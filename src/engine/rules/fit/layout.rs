@@ -93,9 +93,18 @@ impl ArmLayout {
         stuck: impl FnOnce() -> bool,
     ) {
         let covered = std::mem::replace(&mut self.ends[arm.index()], end);
-        if !shape.is_line() {
+        if !shape.is_line() && !self.only_lengthens(shape, arm, covered) {
             self.grow(shape, seat, arm, covered, stuck());
         }
+    }
+
+    /// Returns whether a tile just laid on this arm, behind an end that is covered now, changes nothing but the end. Where arms
+    /// grow from doubles, that is so for most tiles.
+    #[inline]
+    fn only_lengthens(&self, shape: Shape, arm: Arm, covered: OpenEnd) -> bool {
+        let by_doubles = matches!(shape, Shape::Spinner { .. } | Shape::Tree);
+        let has_spinner = self.spinner.is_some() || !self.ends[arm.index()].is_double();
+        by_doubles && has_spinner && !covered.is_double() && self.arms.contains(arm)
     }
 
     fn grow(&mut self, shape: Shape, seat: Seat, arm: Arm, covered: OpenEnd, stuck: bool) {

@@ -147,12 +147,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.keep_only(arms);
-        self.any = TileSet::EMPTY;
+        let mut any = TileSet::EMPTY;
         for arm in arms.iter() {
             let lays = hand & rules.fits(board.end_of(arm)).any;
             self.lays[arm.index()] = lays;
-            self.any |= lays;
+            any |= lays;
         }
+        self.any = any;
     }
 
     /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms, exchange the hand or ask for a new
