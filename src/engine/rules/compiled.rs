@@ -182,9 +182,11 @@ struct TileTables<const WORDS: usize> {
 pub(crate) struct RuleShortcuts {
     /// Whether no tile can be laid on the same end in more than one way.
     pub(super) one_way: bool,
-    /// Whether a seat may ever do something besides laying on open arms, drawing and passing, or is restricted in
-    /// it.
+    /// Whether a seat may ever do something besides laying on open arms, drawing, passing and asking for a new deal, or is
+    /// restricted in it.
     pub(super) has_extras: bool,
+    /// Whether a seat may ask for a new deal.
+    pub(super) has_redeals: bool,
     /// Whether a turn may consist of more than one tile, or drawing and passing.
     pub(super) has_turns: bool,
     /// Whether the serpent is a line and each turn is either one tile, or drawing and passing.
@@ -194,6 +196,9 @@ pub(crate) struct RuleShortcuts {
     /// Most games are so, and millions of their rounds are simulated. For them the compiler makes a version of its own of the
     /// functions that make a move, in which everything else is left out: their parameter `PLAIN` is this answer.
     pub(crate) is_plain: bool,
+    /// Whether the rules are plain, but that seats with many doubles may ask for a new deal, and nobody draws. Where no seat holds
+    /// so many, the round goes on as by plain rules.
+    pub(super) is_plain_but_for_redeals: bool,
     /// Whether no tile is ever drawn.
     pub(super) nobody_draws: bool,
     /// Whether half a machine word has room for all tiles of the set.
@@ -263,11 +268,11 @@ impl<const WORDS: usize> Rules<WORDS> {
         let has_turns = turns != Turns::default();
         let in_play = (book.count.in_play)(&options);
         let one_way = !fits.iter().any(Fits::has_choice);
-        let has_extras = shape.may_decline()
-            || drawing.spare_wild.is_some()
-            || swaps
-            || book.deal.doubles_to_redeal.is_some();
+        let has_extras = shape.may_decline() || drawing.spare_wild.is_some() || swaps;
+        let has_redeals = book.deal.doubles_to_redeal.is_some();
         let is_simple_line = shape.is_line() && !has_turns;
+        let is_nearly_plain = is_simple_line && one_way && !has_extras && in_play.is_none();
+        let nobody_draws = drawing.stuck == Stuck::Pass;
         let ranks = ranks_of(set, &weights);
         let ranks_of_doubles = ranks
             .iter()
@@ -296,10 +301,12 @@ impl<const WORDS: usize> Rules<WORDS> {
             shortcuts: RuleShortcuts {
                 one_way,
                 has_extras,
+                has_redeals,
                 has_turns,
                 is_simple_line,
-                is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
-                nobody_draws: drawing.stuck == Stuck::Pass,
+                is_plain: is_nearly_plain && !has_redeals,
+                is_plain_but_for_redeals: is_nearly_plain && has_redeals && nobody_draws,
+                nobody_draws,
                 is_narrow: set.len() <= HALF_WORD,
                 scores_passes: in_play
                     .as_ref()

@@ -224,7 +224,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if !round.rules().shortcuts.is_plain {
+        if !round.is_plain_from_now_on() {
             return false;
         }
         while round.board().first().is_none() {

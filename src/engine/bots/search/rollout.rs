@@ -65,7 +65,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
 
 /// Returns whether the rest of the round is played on a line by plain rules.
 fn is_on_line<const WORDS: usize>(round: &Round<WORDS>) -> bool {
-    round.rules().shortcuts.is_plain && round.board().first().is_some()
+    round.is_plain_from_now_on() && round.board().first().is_some()
 }
 
 /// Chooses as [`blind`] does.

@@ -106,7 +106,8 @@ impl EndPoints {
     }
 
     /// Returns whether the ends score nothing, however many tiles lie and whatever is missing to the limit.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every tile where ends score")]
     pub(in crate::rules) fn have_no_points(&self, layout: &ArmLayout) -> bool {
         match self {
             Self::Nothing => true,

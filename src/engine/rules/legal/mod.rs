@@ -121,8 +121,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             let is_stuck = self.any.is_empty();
             rules.draw_or_pass.of(board.turn.drawn == 0, more, is_stuck)
         };
-        if !PLAIN && rules.shortcuts.has_extras {
+        if PLAIN {
+            return;
+        }
+        if rules.shortcuts.has_extras {
             self.find_extras(rules, board, hand);
+        } else if rules.shortcuts.has_redeals {
+            self.non_lay = self.non_lay.union(redeal(rules, board, hand));
         }
     }
 
@@ -156,8 +161,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.any = any;
     }
 
-    /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms, exchange the hand or ask for a new
-    /// deal.
+    /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms or exchange the hand; also to ask for a new
+    /// deal, if such a game has that, too.
     fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let may_swap = rules.swaps && board.opening.swapped.is_none() && board.tiles.boneyard > 0;
         let swap = NonLayMoves::SWAP.when(may_swap);

@@ -117,14 +117,30 @@ impl<const WORDS: usize> LineTurn<'_, WORDS> {
 }
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// Plays on until the round ends, as `chooser` wants it. Its rules must be plain, and its first tile must have been laid.
+    /// Returns whether the round goes on by plain rules: they are plain, or would be if a seat could ask for a new deal, which none
+    /// of these hands can.
+    #[inline]
+    pub(crate) fn is_plain_from_now_on(&self) -> bool {
+        if !self.rules.shortcuts.is_plain_but_for_redeals {
+            return self.rules.shortcuts.is_plain;
+        }
+        for seat in self.board.holding.iter() {
+            if self.rules.has_doubles_to_redeal(self.hands[seat.index()]) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Plays on until the round ends, as `chooser` wants it. It must go on [by plain rules](Self::is_plain_from_now_on), and its
+    /// first tile must have been laid.
     ///
     /// Every such round ends: tiles are laid or drawn until there are none, or until all seats have passed. Of these moves, only
     /// the last tile is added to the history, since the result of the round depends on it.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
     pub(crate) fn play_out_on_line(&mut self, chooser: &mut impl LineChooser<WORDS>) {
-        debug_assert!(self.rules.shortcuts.is_plain && self.board.opening.first.is_some());
+        debug_assert!(self.is_plain_from_now_on() && self.board.opening.first.is_some());
         if self.board.end.is_some() {
             return;
         }

@@ -146,10 +146,13 @@ impl TurnProgress {
     }
 
     pub(in crate::rules) fn retain(&mut self, still: impl Fn(Arm) -> bool) {
-        let before = *self;
+        let before = usize::from(self.open_doubles);
         self.open_doubles = 0;
-        for &arm in before.waiting().iter().filter(|&&arm| still(arm)) {
-            self.wait_on(arm);
+        for at in 0..before {
+            let arm = self.waiting[at];
+            if still(arm) {
+                self.wait_on(arm);
+            }
         }
     }
 }
@@ -269,7 +272,7 @@ impl ArmLayout {
         self.progress.goes_on = false;
         self.progress.started.insert(seat);
         if turns.double_asks == DoubleAsks::CoverInTurn {
-            self.progress.retain(|_| false);
+            self.progress.open_doubles = 0;
         }
         let within = usize::from(turns.star_within);
         if within > 0 && self.progress.started.len() >= within && !self.arms.is_empty() {
