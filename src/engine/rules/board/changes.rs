@@ -8,6 +8,7 @@ use crate::rules::count::End;
 use crate::rules::fit::Placement;
 use crate::rules::seats::Seat;
 use crate::rules::tile::Tile;
+use crate::rules::turn::DoubleAsks;
 
 /// Changes a board by the rules of its round, as the moves of the seat in turn do.
 #[derive(Debug)]
@@ -80,11 +81,32 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
                 self.board.end = Some(End::Out(self.board.first_out.unwrap_or(seat)));
             }
             AfterTile::GoesOn if !PLAIN && self.rules.shortcuts.has_turns => {
-                self.go_on(public_move);
+                if self.ends_turn(public_move) {
+                    self.end_turn();
+                } else {
+                    self.go_on(public_move);
+                }
             }
             AfterTile::GoesOn if PLAIN || !self.board.turn.deciding => self.next_turn(),
             AfterTile::GoesOn => {}
         }
+    }
+
+    /// Returns whether the tile just laid ends the turn and changes nothing else, as most tiles do: it is no double, no double
+    /// waits for it, and the seat has tiles left and is not in a chain.
+    #[inline]
+    fn ends_turn(&self, public_move: PublicMove) -> bool {
+        let PublicMove::Laid(placement) = public_move else {
+            return false;
+        };
+        let turns = self.rules.turns;
+        let layout = &self.board.layout;
+        let seat = self.board.turn.seat;
+        !placement.tile.is_double()
+            && layout.progress.waiting().is_empty()
+            && !matches!(turns.double_asks, DoubleAsks::Toes { .. })
+            && !layout.chains(turns, seat)
+            && self.board.tiles.sizes[seat.index()] > 0
     }
 
     /// Takes a seat without tiles out of the order of play. Returns whether that ends the round.
