@@ -167,10 +167,10 @@ struct TileTables<const WORDS: usize> {
     weights: [u8; TILES],
     /// The weights of tiles as the last one in a hand.
     lone: [u8; TILES],
-    /// The tiles of each [`rank`](Rules::rank), the highest rank first.
+    /// The tiles of each [`rank`](Rules::rank), the lowest rank first.
     ranks: Vec<TileSet<WORDS>>,
-    /// How many of the ranks are of doubles.
-    ranks_of_doubles: usize,
+    /// The place of each tile's rank among these, with a row for every byte.
+    rank_of: Box<[u8; 256]>,
 }
 
 /// What follows from a book's answers and is asked in every move.
@@ -181,7 +181,7 @@ struct TileTables<const WORDS: usize> {
 )]
 pub(crate) struct RuleShortcuts {
     /// Whether no tile can be laid on the same end in more than one way.
-    pub(super) one_way: bool,
+    pub(crate) one_way: bool,
     /// Whether a seat may ever do something besides laying on open arms, drawing, passing and asking for a new deal, or is
     /// restricted in it.
     pub(super) has_extras: bool,
@@ -199,6 +199,8 @@ pub(crate) struct RuleShortcuts {
     /// Whether the rules are plain, but that seats with many doubles may ask for a new deal, and nobody draws. Where no seat holds
     /// so many, the round goes on as by plain rules.
     pub(super) is_plain_but_for_redeals: bool,
+    /// Whether each turn is one tile, and arms grow only from the tips of doubles, if they do.
+    pub(super) grows_from_doubles: bool,
     /// Whether no tile is ever drawn.
     pub(super) nobody_draws: bool,
     /// Whether half a machine word has room for all tiles of the set.
@@ -274,15 +276,18 @@ impl<const WORDS: usize> Rules<WORDS> {
         let is_nearly_plain = is_simple_line && one_way && !has_extras && in_play.is_none();
         let nobody_draws = drawing.stuck == Stuck::Pass;
         let ranks = ranks_of(set, &weights);
-        let ranks_of_doubles = ranks
-            .iter()
-            .take_while(|rank| !(**rank & doubles).is_empty());
+        let mut rank_of = Box::new([0; 256]);
+        for (number, rank) in (0..).zip(&ranks) {
+            for tile in rank.iter() {
+                rank_of[tile.index()] = number;
+            }
+        }
         Self {
             book,
             tables: TileTables {
                 steps: StepTable::new(&fits, &leaves, set),
-                ranks_of_doubles: ranks_of_doubles.count(),
                 ranks,
+                rank_of,
                 fits,
                 leaves,
                 begins,
@@ -304,6 +309,7 @@ impl<const WORDS: usize> Rules<WORDS> {
                 has_redeals,
                 has_turns,
                 is_simple_line,
+                grows_from_doubles: !has_turns && shape.has_sides(),
                 is_plain: is_nearly_plain && !has_redeals,
                 is_plain_but_for_redeals: is_nearly_plain && has_redeals && nobody_draws,
                 nobody_draws,
@@ -339,20 +345,14 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns those of some tiles that have the highest [`rank`](Self::rank) of them.
     #[inline]
     pub(crate) fn heaviest_of(&self, tiles: TileSet<WORDS>) -> TileSet<WORDS> {
-        // The ranks of doubles come first. They can be left out where there is no double, which is so most of the time.
-        let has_doubles = !(tiles & self.doubles).is_empty();
-        let first = if has_doubles {
-            0
-        } else {
-            self.tables.ranks_of_doubles
-        };
-        for &rank in &self.tables.ranks[first..] {
-            let found = tiles & rank;
-            if !found.is_empty() {
-                return found;
-            }
+        let mut highest = 0;
+        for tile in tiles.iter() {
+            highest = highest.max(self.tables.rank_of[tile.index()]);
         }
-        TileSet::EMPTY
+        match self.tables.ranks.get(usize::from(highest)) {
+            Some(rank) => tiles & *rank,
+            None => TileSet::EMPTY,
+        }
     }
 
     /// Returns the end that a tile leaves when laid in this orientation.
@@ -433,13 +433,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 }
 
-/// Returns the tiles of each rank, the highest rank first: doubles before all others, then by weight.
+/// Returns the tiles of each rank, the lowest rank first: by weight, and doubles after all others.
 fn ranks_of<const WORDS: usize>(set: Set, weights: &[u8; TILES]) -> Vec<TileSet<WORDS>> {
     let rank = |tile: &Tile| (tile.is_double(), weights[tile.index()]);
     let mut tiles: Vec<Tile> = set.tiles().collect();
     tiles.sort_by_key(rank);
     let mut ranks = Vec::new();
-    for same in tiles.chunk_by(|one, other| rank(one) == rank(other)).rev() {
+    for same in tiles.chunk_by(|one, other| rank(one) == rank(other)) {
         ranks.push(same.iter().copied().collect());
     }
     ranks

@@ -21,12 +21,25 @@ const LEAST: f32 = -40.0;
 /// The number of rows in a table by holder: a power of two that is more than there are, so that no index is out of bounds.
 const HOLDERS: usize = 16;
 
-/// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
-type Factors = Box<[[f64; 256]; HOLDERS]>;
+/// What a tile in a hand changes.
+#[derive(Clone, Copy, Debug)]
+struct Factors {
+    /// How likely a holder that thinks is to hold the tile.
+    held: f64,
+    /// By how much the odds that the holder always lays the heaviest tile are multiplied if it holds this tile.
+    habit: f64,
+}
+
+/// Factors for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
+type FactorTable = Box<[[Factors; 256]; HOLDERS]>;
 
 /// Returns factors that change nothing. They are made on the heap, since they would take much of a small stack.
-fn ones() -> Factors {
-    let rows = vec![[1.0; 256]; HOLDERS].into_boxed_slice();
+fn ones() -> FactorTable {
+    let one = Factors {
+        held: 1.0,
+        habit: 1.0,
+    };
+    let rows = vec![[one; 256]; HOLDERS].into_boxed_slice();
     rows.try_into().expect("a row for each holder")
 }
 
@@ -42,10 +55,7 @@ struct Place {
 pub(in crate::bots) struct Belief<const WORDS: usize> {
     places: Vec<Place>,
     evidence: Evidence,
-    /// How likely a holder that thinks is to hold each tile.
-    factors: Factors,
-    /// By how much the odds that a seat always lays the heaviest tile are multiplied if it holds this tile.
-    habits: Factors,
+    factors: FactorTable,
     /// The odds that each holder always lays the heaviest tile, given its hand in the last sample.
     odds: [f64; HOLDERS],
     /// The seat for which it is, which knows its hand.
@@ -60,7 +70,6 @@ impl<const WORDS: usize> Belief<WORDS> {
             places: Vec::new(),
             evidence: Evidence::new(),
             factors: ones(),
-            habits: ones(),
             odds: [0.0; HOLDERS],
             viewer: Seat::new(0).expect("there is a first seat"),
             hand: TileSet::EMPTY,
@@ -108,8 +117,10 @@ impl<const WORDS: usize> Belief<WORDS> {
                 let at = place.tile.index();
                 let of_thinker = exact::exp(thinks[at].max(LEAST));
                 let of_habit = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
-                self.factors[holder][at] = f64::from(of_thinker);
-                self.habits[holder][at] = f64::from(of_habit);
+                self.factors[holder][at] = Factors {
+                    held: f64::from(of_thinker),
+                    habit: f64::from(of_habit),
+                };
             }
         }
         self.odds = [0.0; HOLDERS];
@@ -119,7 +130,7 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
         for place in &self.places {
             let holder = usize::from(place.holder);
-            self.odds[holder] *= self.habits[holder][place.tile.index()];
+            self.odds[holder] *= self.factors[holder][place.tile.index()].habit;
         }
     }
 
@@ -182,17 +193,17 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
     }
 
-    /// Returns how likely the holder of a place, who thinks, is to hold this tile.
+    /// Returns what this tile changes for the holder of a place.
     #[inline]
-    fn held(&self, place: Place, tile: Tile) -> f64 {
+    fn factors(&self, place: Place, tile: Tile) -> Factors {
         self.factors[usize::from(place.holder) % HOLDERS][tile.index()]
     }
 
     /// Returns whether two holders exchange their tiles, where nobody is guessed to always lay the heaviest tile.
     #[inline]
     fn may_exchange(&self, here: Place, there: Place, dice: f64) -> bool {
-        let before = self.held(here, here.tile) * self.held(there, there.tile);
-        let after = self.held(here, there.tile) * self.held(there, here.tile);
+        let before = self.factors(here, here.tile).held * self.factors(there, there.tile).held;
+        let after = self.factors(here, there.tile).held * self.factors(there, here.tile).held;
         dice * before < after
     }
 
@@ -201,10 +212,14 @@ impl<const WORDS: usize> Belief<WORDS> {
     fn try_with_habits(&mut self, here: Place, there: Place, dice: f64) -> bool {
         let here_before = self.odds[usize::from(here.holder) % HOLDERS];
         let there_before = self.odds[usize::from(there.holder) % HOLDERS];
-        let here_after = self.odds_after(here, there.tile);
-        let there_after = self.odds_after(there, here.tile);
-        let likely_before = self.held(here, here.tile) * self.held(there, there.tile);
-        let likely_after = self.held(here, there.tile) * self.held(there, here.tile);
+        let here_has = self.factors(here, here.tile);
+        let here_gets = self.factors(here, there.tile);
+        let there_has = self.factors(there, there.tile);
+        let there_gets = self.factors(there, here.tile);
+        let here_after = here_before * here_gets.habit / here_has.habit;
+        let there_after = there_before * there_gets.habit / there_has.habit;
+        let likely_before = here_has.held * there_has.held;
+        let likely_after = here_gets.held * there_gets.held;
         let before = likely_before * (1.0 + here_before) * (1.0 + there_before);
         let after = likely_after * (1.0 + here_after) * (1.0 + there_after);
         if dice * before >= after {
@@ -213,14 +228,6 @@ impl<const WORDS: usize> Belief<WORDS> {
         self.odds[usize::from(here.holder) % HOLDERS] = here_after;
         self.odds[usize::from(there.holder) % HOLDERS] = there_after;
         true
-    }
-
-    /// Returns the odds that the holder of a place always lays the heaviest tile, if it gets this tile for its own.
-    #[inline]
-    fn odds_after(&self, place: Place, got: Tile) -> f64 {
-        let holder = usize::from(place.holder) % HOLDERS;
-        let habits = &self.habits[holder];
-        self.odds[holder] * habits[got.index()] / habits[place.tile.index()]
     }
 }
 

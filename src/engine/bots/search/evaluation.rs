@@ -3,7 +3,7 @@
 use crate::bots::review::Unit;
 use crate::rules::{
     Board, Goal, LegalMoves, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally,
-    Team,
+    Team, Teams,
 };
 use crate::table::View;
 
@@ -86,8 +86,10 @@ impl Evaluation {
     ) -> Judged {
         let options = &rules.options;
         let mut tally = self.tally;
-        for team in options.seating.each_team() {
-            tally.write(team, ended.made[team.index()]);
+        if rules.in_play().is_some() {
+            for team in options.seating.each_team() {
+                tally.write(team, ended.made[team.index()]);
+            }
         }
         let settled = rules.settle(ended, &mut tally, |_, _, _| {});
         let winners = settled.update.winners;
@@ -141,21 +143,25 @@ impl Evaluation {
     fn round_shares(&self, scored: &Scored, options: &Options) -> Worth {
         let sign = if self.points_are_bad { -1 } else { 1 };
         let mut best = i32::MIN;
-        let mut winners = 0;
+        let mut winners = Teams::NONE;
+        let mut sides = 0;
         for team in options.seating.each_team() {
             let points = sign * scored.points[team.index()];
             if self.tally.is_out(team) || points < best {
                 continue;
             }
-            winners = if points > best { 1 } else { winners + 1 };
+            if points > best {
+                winners = Teams::NONE;
+                sides = 0;
+            }
+            winners.insert(team);
+            sides += 1;
             best = points;
         }
-        let share = 1.0 / count(winners.max(1));
         let mut shares = [0.0; SEATS];
-        for team in options.seating.each_team() {
-            if sign * scored.points[team.index()] == best && !self.tally.is_out(team) {
-                shares[team.index()] = share;
-            }
+        let share = 1.0 / count(sides.max(1));
+        for team in winners.iter() {
+            shares[team.index()] = share;
         }
         shares
     }

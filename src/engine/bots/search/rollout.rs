@@ -127,11 +127,13 @@ pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
     }
     let mut chosen = None;
     for arm in legal.arms().iter() {
-        if let Some(tile) = (legal.on(arm) & heaviest).last() {
-            chosen = Some((arm, tile));
+        if !(legal.on(arm) & heaviest).is_empty() {
+            chosen = Some(arm);
         }
     }
-    let (arm, tile) = chosen.expect("a playable tile fits on an arm");
+    let arm = chosen.expect("a playable tile fits on an arm");
+    let tile = (legal.on(arm) & heaviest).last();
+    let tile = tile.expect("one of the heaviest fits on this arm");
     let fits = rules.fits(board.end_of(arm));
     let orientation = fits.orientations(tile).last();
     Move::Lay(Placement {
@@ -171,16 +173,16 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let hand = round.hand(board.turn());
     let lays = round.legal().on(arm);
     let fits = rules.fits(board.end_of(arm));
-    let mut followed = None;
-    for tile in lays.iter() {
+    let mut left = lays;
+    while let Some(tile) = left.last() {
         let mut rest = hand & rules.fits(rules.leaves(tile, fits.orientation(tile))).any;
         rest.remove(tile);
         if !rest.is_empty() {
-            followed = Some(tile);
+            return Some(Move::Lay(fits.placement(tile, arm)));
         }
+        left.remove(tile);
     }
-    let tile = followed.or_else(|| lays.last())?;
-    Some(Move::Lay(fits.placement(tile, arm)))
+    Some(Move::Lay(fits.placement(lays.last()?, arm)))
 }
 
 /// Returns the move that scores most now, if any scores; of equal ones the last in the order of
@@ -205,6 +207,10 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     for arm in legal.arms().iter() {
         let fits = rules.fits(board.end_of(arm));
         for tile in legal.on(arm).iter() {
+            if rules.shortcuts.one_way {
+                try_out(Move::Lay(fits.placement(tile, arm)));
+                continue;
+            }
             for orientation in fits.orientations(tile) {
                 try_out(Move::Lay(Placement {
                     tile,
@@ -237,7 +243,11 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let all = legal.arms().iter();
     let mut arms = all.filter(|&arm| legal.on(arm).contains(tile));
     let first = arms.next()?;
-    let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
+    let arm = if dice & 16 == 0 {
+        arms.next().unwrap_or(first)
+    } else {
+        first
+    };
     let fits = rules.fits(board.end_of(arm));
     Some(Move::Lay(fits.placement(tile, arm)))
 }

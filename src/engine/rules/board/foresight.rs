@@ -3,48 +3,64 @@
 use super::Board;
 use super::replay::lay_and_go_on;
 use crate::rules::compiled::Rules;
-use crate::rules::count::Laid;
-use crate::rules::fit::{ArmLayout, Move, OpenEnd, Placement};
+use crate::rules::count::{InPlay, Laid};
+use crate::rules::fit::{ArmLayout, EndsShown, Move, OpenEnd, Placement};
 
 /// What comes of each tile that the seat in turn may lay.
 #[derive(Clone, Copy, Debug)]
 pub struct Foresight<'a, const WORDS: usize = 3> {
     board: &'a Board<WORDS>,
     rules: &'a Rules<WORDS>,
-    /// What points depend on beside the tile, if tiles score by themselves. It is the same for each, so it is found once.
-    about_to: Option<Laid<'a>>,
+    /// What the ends show now, if tiles score by themselves. It is the same for each, so it is found once.
+    now: Option<EndsShown>,
+    /// Whether there are no points but those of the ends.
+    only_ends_score: bool,
 }
 
 impl<'a, const WORDS: usize> Foresight<'a, WORDS> {
     /// Looks at the moves of the seat in turn.
     #[inline]
     pub(super) fn new(board: &'a Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
-        let about_to = match rules.in_play() {
-            Some(in_play) if in_play.is_by_tile() => Some(Laid {
-                is_out: board.goes_out_next(rules),
-                ..board.about_to_lay(rules, in_play, 0)
-            }),
-            _ => None,
-        };
+        let mut now = None;
+        let mut only_ends_score = true;
+        if let Some(in_play) = rules.in_play()
+            && in_play.is_by_tile()
+        {
+            now = Some(board.layout.shown());
+            let for_out = in_play.for_out != 0 && board.goes_out_next(rules);
+            let for_knocks = in_play.per_knock != 0 && board.history.has_knock(0);
+            only_ends_score = !for_out && !for_knocks;
+        }
         Self {
             board,
             rules,
-            about_to,
+            now,
+            only_ends_score,
         }
     }
 
     /// Returns the points that a move would score at once, without those that any move would score.
     #[inline]
     pub fn points(&self, play: Move) -> i32 {
-        let (Some(in_play), Some(about_to)) = (self.rules.in_play(), &self.about_to) else {
+        let (Some(in_play), Some(now)) = (self.rules.in_play(), &self.now) else {
             return 0;
         };
-        let Some(layout) = self.layout(play) else {
+        let Some(ends) = self.shown_after(play, now) else {
             return 0;
         };
+        // Most tiles score nothing.
+        if self.only_ends_score && in_play.ends.have_no_points(&ends) {
+            return 0;
+        }
+        self.points_with(in_play, ends)
+    }
+
+    /// Returns the points of a move after which the ends show this.
+    #[inline(never)]
+    fn points_with(&self, in_play: &InPlay, ends: EndsShown) -> i32 {
         let laid = Laid {
-            layout: &layout,
-            ..*about_to
+            is_out: self.board.goes_out_next(self.rules),
+            ..self.board.about_to_lay(self.rules, in_play, ends, 0)
         };
         match in_play.points(&laid) {
             Some(made) if in_play.writes(made, &laid) => made.points,
@@ -68,7 +84,20 @@ impl<'a, const WORDS: usize> Foresight<'a, WORDS> {
             .collect()
     }
 
+    /// Returns what the ends show after a move, with what they show `now`; `None` if the move lays no tile.
+    #[inline]
+    fn shown_after(&self, play: Move, now: &EndsShown) -> Option<EndsShown> {
+        match play {
+            Move::Lay(placement) if self.rules.shortcuts.grows_from_doubles => {
+                let end = self.rules.leaves(placement.tile, placement.orientation);
+                Some(self.board.layout.shown_after(now, placement.arm, end))
+            }
+            _ => Some(self.layout(play)?.shown()),
+        }
+    }
+
     /// Returns the arms after a move; `None` if the move lays no tile.
+    #[inline(never)]
     fn layout(&self, play: Move) -> Option<ArmLayout> {
         let board = self.board;
         let rules = self.rules;

@@ -22,7 +22,7 @@ use super::compiled::Rules;
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use crate::rules::count::{End, InPlay, Laid, Made};
-use crate::rules::fit::{Arm, ArmLayout, Arms, Move, OpenEnd};
+use crate::rules::fit::{Arm, ArmLayout, Arms, EndsShown, Move, OpenEnd};
 use crate::rules::opening::{Begin, HandsOn};
 use crate::rules::seats::{SEATS, Seat, Seats, Team};
 use crate::rules::turn::Reach;
@@ -480,7 +480,13 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Describes the tile that the seat in turn is about to lay, except for what depends on which tile it is. `done` is how
     /// many moves were made since.
     #[inline]
-    fn about_to_lay(&self, rules: &Rules<WORDS>, in_play: &InPlay, done: usize) -> Laid<'_> {
+    fn about_to_lay(
+        &self,
+        rules: &Rules<WORDS>,
+        in_play: &InPlay,
+        ends: EndsShown,
+        done: usize,
+    ) -> Laid {
         let team = rules.options.seating.team(self.turn.seat);
         // In most games these two make no difference, and it takes a while to find them.
         let tiles = if in_play.is_by_tiles_laid() {
@@ -499,7 +505,7 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out: false,
             knocks,
             missing: self.made.missing(team),
-            layout: &self.layout,
+            ends,
         }
     }
 

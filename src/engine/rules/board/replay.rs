@@ -156,7 +156,7 @@ impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
         let end = self.rules.leaves(placement.tile, placement.orientation);
         after.lay(self.rules.shape, seat, placement.arm, end, || false);
         // The tile is not the first, and the limit is far.
-        let (points, _) = in_play.ends.points(&after, 2, i32::MAX);
+        let (points, _) = in_play.ends.points(&after.shown(), 2, i32::MAX);
         points
     }
 

@@ -12,7 +12,7 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
     pub(super) fn scores_nothing(&self, in_play: &InPlay, is_out: bool) -> bool {
         !is_out
             && in_play.said.is_none()
-            && in_play.ends.have_no_points(&self.board.layout)
+            && in_play.ends.have_no_points(&self.board.layout.shown())
             && !(in_play.asks_for_knocks() && self.board.history.has_knock(1))
     }
 
@@ -22,9 +22,10 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
         let rules = self.rules;
         let seating = rules.options.seating;
         let said = self.board.turn.said.take();
+        let ends = self.board.layout.shown();
         let laid = Laid {
             is_out,
-            ..self.board.about_to_lay(rules, in_play, 1)
+            ..self.board.about_to_lay(rules, in_play, ends, 1)
         };
         let of_tile = in_play.points(&laid);
         let mut made = of_tile;

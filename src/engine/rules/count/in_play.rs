@@ -1,6 +1,6 @@
 //! Points scored while tiles are laid.
 
-use crate::rules::fit::ArmLayout;
+use crate::rules::fit::EndsShown;
 use crate::rules::seats::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -108,11 +108,11 @@ impl EndPoints {
     /// Returns whether the ends score nothing, however many tiles lie and whatever is missing to the limit.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every tile where ends score")]
-    pub(in crate::rules) fn have_no_points(&self, layout: &ArmLayout) -> bool {
+    pub(in crate::rules) fn have_no_points(&self, ends: &EndsShown) -> bool {
         match self {
             Self::Nothing => true,
-            Self::Count(points) => points[layout.count() as usize % COUNTS] == 0,
-            Self::Headers { .. } => layout.ends[0].only() != layout.ends[1].only(),
+            Self::Count(points) => points[ends.count() as usize % COUNTS] == 0,
+            Self::Headers { .. } => ends.left.only() != ends.right.only(),
         }
     }
 
@@ -120,26 +120,26 @@ impl EndPoints {
     /// limit; 0 if the ends score nothing.
     pub(in crate::rules) fn points(
         &self,
-        layout: &ArmLayout,
+        ends: &EndsShown,
         tiles: usize,
         missing: i32,
     ) -> (i32, Why) {
         match self {
             Self::Nothing => (0, Why::Count),
             Self::Count(points) => {
-                let count = layout.count() as usize % COUNTS;
+                let count = ends.count() as usize % COUNTS;
                 (i32::from(points[count]), Why::Count)
             }
             Self::Headers { slow_finish } => {
-                let ends = [layout.ends[0], layout.ends[1]];
-                let triple = tiles > 1 && ends.iter().any(|end| end.is_double());
+                let has_double = ends.left.is_double() || ends.right.is_double();
+                let triple = tiles > 1 && has_double;
                 let (points, why) = if triple {
                     (3, Why::TripleHeader)
                 } else {
                     (2, Why::Header)
                 };
                 let slow = *slow_finish && (2..=3).contains(&missing);
-                match ends[0].only() == ends[1].only() {
+                match ends.left.only() == ends.right.only() {
                     true if slow => (missing - 1, why),
                     true => (points, why),
                     false => (0, why),
@@ -151,7 +151,7 @@ impl EndPoints {
 
 /// A tile just laid, as far as points depend on it.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct Laid<'a> {
+pub(in crate::rules) struct Laid {
     /// The seat that laid it.
     pub(in crate::rules) seat: Seat,
     /// How many tiles are on the table, including this one; 0 if [`InPlay::is_by_tiles_laid`] is false.
@@ -163,7 +163,7 @@ pub(in crate::rules) struct Laid<'a> {
     /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
     pub(in crate::rules) missing: i32,
     /// The ends after it.
-    pub(in crate::rules) layout: &'a ArmLayout,
+    pub(in crate::rules) ends: EndsShown,
 }
 
 /// The reason for points.
@@ -312,8 +312,8 @@ impl InPlay {
     }
 
     /// Returns the points of a tile, whether they count or not.
-    pub(in crate::rules) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
-        let (points, why) = self.ends.points(laid.layout, laid.tiles, laid.missing);
+    pub(in crate::rules) fn points(&self, laid: &Laid) -> Option<Made> {
+        let (points, why) = self.ends.points(&laid.ends, laid.tiles, laid.missing);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();
         let for_knocks = self.per_knock * knocks;
         let for_out = if laid.is_out { self.for_out } else { 0 };
@@ -328,7 +328,7 @@ impl InPlay {
     }
 
     /// Returns whether these points of a tile count.
-    pub(in crate::rules) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
+    pub(in crate::rules) fn writes(&self, made: Made, laid: &Laid) -> bool {
         let wins_too_soon = self.no_down && laid.tiles == 1 && made.points >= laid.missing;
         !wins_too_soon && self.may_write(made.points, laid.missing)
     }

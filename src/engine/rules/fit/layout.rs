@@ -24,6 +24,39 @@ pub(in crate::rules) struct ArmLayout {
     pub progress: TurnProgress,
 }
 
+/// What the ends of a serpent show, as far as points depend on it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) struct EndsShown {
+    /// The pips of all ends.
+    sum: u32,
+    /// The ends of the left and of the right arm.
+    pub(in crate::rules) left: OpenEnd,
+    pub(in crate::rules) right: OpenEnd,
+    spinner: Option<OpenEnd>,
+    counts_once: bool,
+}
+
+impl EndsShown {
+    /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once, with both
+    /// halves; with one half only, if one side is open and the shape says so. A tip counts from its first tile on.
+    #[inline]
+    pub(in crate::rules) fn count(&self) -> u32 {
+        let Self { left, right, .. } = *self;
+        if left == right && left.is_double() {
+            return self.sum - u32::from(left.worth());
+        }
+        if self.counts_once {
+            // Only one of them can be the spinner, since they differ.
+            for end in [left, right] {
+                if self.spinner == Some(end) {
+                    return self.sum - u32::from(end.worth()) / 2;
+                }
+            }
+        }
+        self.sum
+    }
+}
+
 impl ArmLayout {
     pub(in crate::rules) const EMPTY: Self = Self {
         arms: Arms::NONE,
@@ -102,9 +135,8 @@ impl ArmLayout {
     /// grow from doubles, that is so for most tiles.
     #[inline]
     fn only_lengthens(&self, shape: Shape, arm: Arm, covered: OpenEnd) -> bool {
-        let by_doubles = matches!(shape, Shape::Spinner { .. } | Shape::Tree);
         let has_spinner = self.spinner.is_some() || !self.ends[arm.index()].is_double();
-        by_doubles && has_spinner && !covered.is_double() && self.arms.contains(arm)
+        shape.has_tips() && has_spinner && !covered.is_double() && self.arms.contains(arm)
     }
 
     fn grow(&mut self, shape: Shape, seat: Seat, arm: Arm, covered: OpenEnd, stuck: bool) {
@@ -156,23 +188,51 @@ impl ArmLayout {
         self.open = self.open.union(tips);
     }
 
-    /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once, with both
-    /// halves; with one half only, if one side is open and the shape says so. A tip counts from its first tile on.
+    /// Returns the sum of all ends in pips, as [`EndsShown::count`] does.
     pub(in crate::rules) fn count(&self) -> u32 {
+        self.shown().count()
+    }
+
+    /// Returns what the ends show.
+    #[inline]
+    pub(in crate::rules) fn shown(&self) -> EndsShown {
         let mut sum = 0;
         for arm in self.arms.iter() {
             sum += u32::from(self.ends[arm.index()].worth());
         }
-        let left = self.ends[0];
-        let right = self.ends[1];
-        let left_is_bare = self.spinner == Some(left);
-        let right_is_bare = self.spinner == Some(right);
-        match (left_is_bare, right_is_bare) {
-            _ if left.is_double() && left == right => sum - u32::from(left.worth()),
-            (true, false) if self.counts_once => sum - u32::from(left.worth()) / 2,
-            (false, true) if self.counts_once => sum - u32::from(right.worth()) / 2,
-            _ => sum,
+        EndsShown {
+            sum,
+            left: self.ends[0],
+            right: self.ends[1],
+            spinner: self.spinner,
+            counts_once: self.counts_once,
         }
+    }
+
+    /// Returns what the ends show after a tile on this arm that leaves this end, with what they show `now`. The serpent must be a
+    /// line, or one in which arms grow only from doubles: there, no other end changes.
+    #[inline]
+    pub(in crate::rules) fn shown_after(
+        &self,
+        now: &EndsShown,
+        arm: Arm,
+        end: OpenEnd,
+    ) -> EndsShown {
+        let mut after = *now;
+        after.sum += u32::from(end.worth());
+        // The tip of a double counts nothing before its first tile.
+        if self.arms.contains(arm) {
+            after.sum -= u32::from(self.ends[arm.index()].worth());
+        }
+        match arm {
+            Arm::LEFT => after.left = end,
+            Arm::RIGHT => after.right = end,
+            _ => {}
+        }
+        if after.spinner.is_none() && end.is_double() {
+            after.spinner = Some(end);
+        }
+        after
     }
 
     /// Notes that the seat passed. `stuck` says whether it could not lay on its own arm.
@@ -297,8 +357,11 @@ mod tests {
         OpenEnd::half(Pip::new(number))
     }
 
+    /// Lays a tile, and checks that its count was foreseen.
     fn put(layout: &mut ArmLayout, shape: Shape, on: Arm, end: OpenEnd) {
+        let foreseen = layout.shown_after(&layout.shown(), on, end);
         layout.lay(shape, seat(0), on, end, || false);
+        assert_eq!(foreseen.count(), layout.count());
     }
 
     /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.

@@ -4,7 +4,7 @@ mod layout;
 mod placement;
 mod shape;
 
-pub(in crate::rules) use layout::ArmLayout;
+pub(in crate::rules) use layout::{ArmLayout, EndsShown};
 pub(in crate::rules) use placement::OPEN_ENDS;
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use shape::{ArmRole, Shape};

@@ -116,6 +116,7 @@ impl Shape {
     }
 
     /// Returns whether arms grow from the tips of doubles.
+    #[inline]
     pub fn has_tips(self) -> bool {
         matches!(self, Self::Spinner { .. } | Self::Tree)
     }

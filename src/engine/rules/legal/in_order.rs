@@ -34,6 +34,10 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         for arm in self.arms.iter() {
             let fits = rules.fits(board.end_of(arm));
             for tile in self.lays[arm.index()].iter() {
+                if rules.shortcuts.one_way {
+                    each(Move::Lay(fits.placement(tile, arm)));
+                    continue;
+                }
                 for orientation in fits.orientations(tile) {
                     each(Move::Lay(Placement {
                         tile,
@@ -91,10 +95,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     /// decides.
     #[inline]
     pub(crate) fn still_allows(&self, play: Move) -> bool {
+        // Nearly all moves are so, which is quicker to ask first.
+        if let Move::Lay(placement) = play {
+            return self.lays[placement.arm.index()].contains(placement.tile);
+        }
         match play {
-            Move::Lay(placement) => self.lays[placement.arm.index()].contains(placement.tile),
+            Move::Lay(_) | Move::TimeUp => false,
             Move::Open(tile) => self.first.contains(tile),
-            Move::TimeUp => false,
             other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
