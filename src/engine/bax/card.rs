@@ -82,6 +82,52 @@ impl Card {
     }
 }
 
+/// Cards in an order, at most a whole pack. They need no memory of their own, since simulations copy them all the time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CardPile {
+    cards: [Card; PACK.len()],
+    count: u8,
+}
+
+impl CardPile {
+    pub(super) const EMPTY: Self = Self {
+        cards: [Card::Black; PACK.len()],
+        count: 0,
+    };
+
+    /// Puts these cards on each other, the first one below.
+    ///
+    /// # Panics
+    /// If there are more than in a pack.
+    pub(super) fn of(cards: &[Card]) -> Self {
+        let mut pile = Self::EMPTY;
+        for &card in cards {
+            pile.push(card);
+        }
+        pile
+    }
+
+    /// Returns the cards, the lowest of the pile first.
+    pub(super) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.count)]
+    }
+
+    /// Puts a card on top.
+    ///
+    /// # Panics
+    /// If there is a whole pack.
+    pub(super) fn push(&mut self, card: Card) {
+        self.cards[usize::from(self.count)] = card;
+        self.count += 1;
+    }
+
+    /// Takes the card on top.
+    pub(super) fn pop(&mut self) -> Option<Card> {
+        self.count = self.count.checked_sub(1)?;
+        Some(self.cards[usize::from(self.count)])
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! One hand: the players take cards in turn until none may or wants to take another.
 
-use super::card::{Card, PACK};
+use super::card::{Card, CardPile, PACK};
 use crate::rules::{SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -59,14 +59,42 @@ pub struct CardRoundResult {
     pub paid: [u32; SEATS],
 }
 
+/// The cards that a seat has taken, and what they count.
+#[derive(Clone, Copy, Debug)]
+struct TakenCards {
+    pile: CardPile,
+    half_points: u32,
+    /// How many count as yellow, and how many as blue, in a tie.
+    yellow: u8,
+    blue: u8,
+}
+
+impl TakenCards {
+    const NONE: Self = Self {
+        pile: CardPile::EMPTY,
+        half_points: 0,
+        yellow: 0,
+        blue: 0,
+    };
+
+    fn add(&mut self, card: Card) {
+        self.pile.push(card);
+        self.half_points += card.half_points();
+        self.yellow += u8::from(card.is_yellow());
+        self.blue += u8::from(card.is_blue());
+    }
+}
+
 /// Everything that all players may see: the cards taken and the stakes, but not the pack.
 #[derive(Clone, Debug)]
 pub struct CardBoard {
     playing: Seats,
     eldest: Seat,
     turn: Option<Seat>,
-    cards: [Vec<Card>; SEATS],
+    taken: [TakenCards; SEATS],
     states: [PlayerState; SEATS],
+    /// The seats that may take more cards.
+    asked: Seats,
     paid: [u32; SEATS],
     stayed: u32,
     stakes: bool,
@@ -86,8 +114,9 @@ impl CardBoard {
             playing,
             eldest,
             turn: Some(eldest),
-            cards: Default::default(),
+            taken: [TakenCards::NONE; SEATS],
             states: [PlayerState::In; SEATS],
+            asked: playing,
             paid,
             stayed,
             stakes,
@@ -104,12 +133,12 @@ impl CardBoard {
         let stake = self.stake();
         self.left -= 1;
         self.paid[seat.index()] += stake;
-        self.cards[seat.index()].push(card);
-        self.states[seat.index()] = match card {
-            Card::Black => PlayerState::Out,
-            Card::Red => PlayerState::Waits,
-            _ => PlayerState::In,
-        };
+        self.taken[seat.index()].add(card);
+        match card {
+            Card::Black => self.ask_no_more(seat, PlayerState::Out),
+            Card::Red => self.ask_no_more(seat, PlayerState::Waits),
+            _ => {}
+        }
         self.next_turn(seat);
         Some(TakenCard { card, stake })
     }
@@ -118,21 +147,22 @@ impl CardBoard {
     #[inline]
     pub fn stand(&mut self, seat: Seat) {
         if self.turn == Some(seat) {
-            self.states[seat.index()] = PlayerState::Waits;
+            self.ask_no_more(seat, PlayerState::Waits);
             self.next_turn(seat);
         }
     }
 
+    /// Lets a seat take no more cards, in this state.
+    #[inline]
+    fn ask_no_more(&mut self, seat: Seat, state: PlayerState) {
+        self.states[seat.index()] = state;
+        self.asked.remove(seat);
+    }
+
     #[inline]
     fn next_turn(&mut self, seat: Seat) {
-        let mut asked = Seats::NONE;
-        for other in self.playing.iter() {
-            if self.states[other.index()] == PlayerState::In {
-                asked.insert(other);
-            }
-        }
         self.turn = if self.left > 0 {
-            asked.after(seat)
+            self.asked.after(seat)
         } else {
             None
         };
@@ -172,7 +202,7 @@ impl CardBoard {
     /// Returns the cards a seat has taken, in order.
     #[inline]
     pub fn cards(&self, seat: Seat) -> &[Card] {
-        &self.cards[seat.index()]
+        self.taken[seat.index()].pile.cards()
     }
 
     /// Returns the state of a seat.
@@ -187,16 +217,15 @@ impl CardBoard {
         if self.state(seat) == PlayerState::Out {
             0
         } else {
-            self.cards(seat).iter().map(|card| card.half_points()).sum()
+            self.taken[seat.index()].half_points
         }
     }
 
     /// Returns the most cards of one colour, yellow or blue, that a seat can show.
+    #[inline]
     pub fn run(&self, seat: Seat) -> usize {
-        let cards = self.cards(seat);
-        let yellow = cards.iter().filter(|card| card.is_yellow()).count();
-        let blue = cards.iter().filter(|card| card.is_blue()).count();
-        yellow.max(blue)
+        let taken = &self.taken[seat.index()];
+        usize::from(taken.yellow.max(taken.blue))
     }
 
     /// Returns whether stakes are paid.
@@ -282,7 +311,8 @@ impl CardBoard {
 #[derive(Clone, Debug)]
 pub struct CardRound {
     board: CardBoard,
-    pack: Vec<Card>,
+    /// The rest of the pack, the next card on top.
+    pack: CardPile,
 }
 
 impl CardRound {
@@ -290,19 +320,21 @@ impl CardRound {
     #[must_use]
     pub fn new(board: CardBoard, mut pack: Vec<Card>) -> Self {
         pack.reverse();
+        let pack = CardPile::of(&pack);
         Self { board, pack }
     }
 
     /// Makes a hand with this board and an assumed rest of the pack, the next card last. Returns `None` unless the number of
     /// cards is right.
     #[must_use]
-    pub fn imagine(board: &CardBoard, pack: Vec<Card>) -> Option<Self> {
+    pub fn imagine(board: &CardBoard, pack: impl AsRef<[Card]>) -> Option<Self> {
+        let pack = pack.as_ref();
         if pack.len() != board.left {
             return None;
         }
         Some(Self {
             board: board.clone(),
-            pack,
+            pack: CardPile::of(pack),
         })
     }
 

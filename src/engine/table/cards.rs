@@ -51,7 +51,10 @@ impl CardPlay {
             let amount = round.board().paid(seat);
             sink.take(|| Event::Staked { seat, amount });
         }
-        self.round = Some(Box::new(round));
+        match &mut self.round {
+            Some(last) => **last = round,
+            None => self.round = Some(Box::new(round)),
+        }
         sink.take(|| Event::Turn { seat: eldest });
         (eldest, drawn)
     }

@@ -128,9 +128,9 @@ impl<R: Rng> Shuffle<R> {
         shuffle(rest, &mut self.chance);
     }
 
-    /// Shuffles a list.
+    /// Shuffles a list of at most as many things as there are tiles.
     pub(super) fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
-        all.shuffle(&mut self.chance);
+        shuffle(&mut all, &mut self.chance);
         all
     }
 

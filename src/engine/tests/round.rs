@@ -155,5 +155,5 @@ fn a_hand_of_cards_is_only_imagined_with_as_many_as_are_left() {
         format!("{:?}", hand.board())
     );
     assert!(CardRound::imagine(hand.board(), pack).is_none());
-    assert!(CardRound::imagine(hand.board(), left[1..].to_vec()).is_none());
+    assert!(CardRound::imagine(hand.board(), &left[1..]).is_none());
 }

@@ -1,7 +1,10 @@
 //! A rule of thumb for taking a card or standing.
 
-use crate::bax::{Card, CardBoard, CardMove, PACK, PlayerState};
+use crate::bax::{CardBoard, CardMove, PlayerState};
 use crate::table::CardView;
+
+/// How many black cards a pack has.
+const BLACKS: usize = 2;
 
 /// Takes a card while behind and the pot is worth the stake; while ahead, only if nothing but the stake can be lost.
 pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
@@ -13,7 +16,8 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     let left = board.left();
     let stake = board.stake() as usize;
     let pot = board.pot() as usize;
-    if board.leader() == Some(view.seat) {
+    let leader = board.leader();
+    if leader == Some(view.seat) {
         let pressed = board
             .playing()
             .iter()
@@ -24,7 +28,7 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
             CardMove::Stand
         };
     }
-    let ahead = board.leader().map_or(0, |seat| board.half_points(seat));
+    let ahead = leader.map_or(0, |seat| board.half_points(seat));
     let missing = ahead.saturating_sub(board.half_points(view.seat));
     // A card is worth at most two half points, so a seat that needs more than two cards rarely catches up.
     let near = missing <= 4;
@@ -36,16 +40,13 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     }
 }
 
-/// Returns how many black cards have not been taken.
+/// Returns how many black cards have not been taken. Whoever took one is out.
 fn blacks_unseen(board: &CardBoard) -> usize {
-    let mut unseen = blacks_in(&PACK);
+    let mut unseen = BLACKS;
     for seat in board.playing().iter() {
-        unseen -= blacks_in(board.cards(seat));
+        if board.state(seat) == PlayerState::Out {
+            unseen -= 1;
+        }
     }
     unseen
-}
-
-fn blacks_in(cards: &[Card]) -> usize {
-    let blacks = cards.iter().filter(|card| **card == Card::Black);
-    blacks.count()
 }

@@ -67,7 +67,7 @@ pub(in crate::bots) fn compare(
 
 /// Returns what the rest of the hand wins if the seat makes this choice now: units or, if no stakes are paid, hands.
 fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
-    let mut hand = CardRound::imagine(view.board, pack.to_vec())?;
+    let mut hand = CardRound::imagine(view.board, pack)?;
     let mut choice = first;
     while let Some(seat) = hand.board().turn() {
         hand.choose(seat, choice).ok()?;
