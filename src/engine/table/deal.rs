@@ -30,11 +30,16 @@ impl<R: Rng> Deck for Shuffle<R> {
     fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
         dealt.hands = [TileSet::EMPTY; SEATS];
         dealt.boneyard.clear();
-        if dealt.centre.is_none() && dealt.left_out.is_empty() {
-            dealt.boneyard.extend_from_slice(set.as_slice());
-        } else {
-            let deck = dealt.deck(set);
-            dealt.boneyard.extend(deck);
+        dealt.boneyard.extend_from_slice(set.as_slice());
+        if !dealt.left_out.is_empty() {
+            let left_out = dealt.left_out;
+            dealt.boneyard.retain(|tile| !left_out.contains(*tile));
+        }
+        if let Some(centre) = dealt.centre {
+            let mut deck = dealt.boneyard.iter();
+            if let Some(at) = deck.position(|tile| *tile == centre) {
+                dealt.boneyard.remove(at);
+            }
         }
         self.fill(dealt, hand);
     }
