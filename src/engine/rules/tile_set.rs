@@ -373,4 +373,18 @@ mod tests {
         assert!(TileSet::<1>::EMPTY.is_empty() && !all.is_empty());
         assert_eq!(TileSet::<1>::all(Set::Double9).len(), 55);
     }
+
+    #[test]
+    fn few_tiles_are_counted_and_found_as_many_are() {
+        for step in [190, 60, 7, 1] {
+            let tiles: TileSet<3> = Set::Double18.tiles().step_by(step).collect();
+            assert_eq!(tiles.count_few(), tiles.len());
+            for n in 0..=tiles.len() {
+                let mut skip = n;
+                assert_eq!(tiles.skip_to(&mut skip), tiles.nth(n));
+                assert!(tiles.has_at_least(n));
+            }
+            assert!(!tiles.has_at_least(tiles.len() + 1));
+        }
+    }
 }
