@@ -3,7 +3,7 @@
 
 import { boxOf, cross, lanes, serpent, tree } from './layout.js';
 import { brackets, drawn, halves, tileShape } from './tile.js';
-import { words } from './words.js';
+import { begun, words } from './words.js';
 
 const svg = document.getElementById('board');
 const frame = svg.parentElement;
@@ -345,9 +345,6 @@ function pill({ label, arm }) {
     drawn('path', { class: 'tip', d: 'M-4-5 4 0-4 5z', transform: `translate(${label === '' ? 0 : side * (width / 2 - 11 * k)} 0) rotate(${way}) scale(${k})` }),
   ];
 }
-
-/** A text with which something begins. */
-const begun = (text) => text[0].toLocaleUpperCase(words.language) + text.slice(1);
 
 function sized(wide, tall) {
   svg.setAttribute('viewBox', `0 0 ${wide} ${tall}`);

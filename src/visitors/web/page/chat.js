@@ -1,7 +1,7 @@
 // What the people at a table say to each other: a sheet over the felt. Who plays on keeps the hand in sight.
 
 import { focusOn } from './focus.js';
-import { words } from './words.js';
+import { begun, words } from './words.js';
 
 const chatSheet = document.getElementById('chat');
 const chatLines = document.getElementById('chat-lines');
@@ -34,7 +34,7 @@ export function addChat({ name, text, own }) {
   const [called, said] = ['b', 'span'].map((kind) => document.createElement(kind));
   // A name in Hebrew or Arabic runs its own way, and so do the words beside it.
   called.dir = said.dir = 'auto';
-  called.textContent = own ? name[0].toLocaleUpperCase(words.language) + name.slice(1) : name;
+  called.textContent = own ? begun(name) : name;
   said.textContent = text;
   line.append(called, ' ', said);
   chatLines.append(line);

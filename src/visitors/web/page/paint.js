@@ -12,7 +12,7 @@ import { showAsked, showTurn } from './region.js';
 import { paintResult } from './result.js';
 import { badge, seatPlayers } from './seats.js';
 import { drawn, halves, standing } from './tile.js';
-import { words } from './words.js';
+import { begun, words } from './words.js';
 
 // The buttons that every table shows, in this order. Pressed when it is not possible, each says
 // why.
@@ -294,7 +294,7 @@ const placeOf = ({ tile, ends }, place, at) => ({
     const [button] = item.children;
     const end = ends[at]?.inner ?? null;
     const number = end === null || /\d/.test(place) ? '' : ` ${end || '–'}`;
-    const name = place[0].toLocaleUpperCase(words.language) + place.slice(1) + number;
+    const name = begun(place) + number;
     if (!button.textContent.endsWith(name)) button.replaceChildren(...arrowOf(ends[at]), name);
     button.onclick = () => sendPress({ type: 'lay', tile, place: at });
   },

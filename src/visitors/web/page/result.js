@@ -1,6 +1,6 @@
 // The result of a round or a match: who made which points, and the tiles that were left. It stays until the next round begins.
 
-import { felt, resultSheet, zone } from './elements.js';
+import { felt, piece, resultSheet, zone } from './elements.js';
 import { focusOn, holding } from './focus.js';
 import { badge } from './seats.js';
 import { drawn, halves, tileShape } from './tile.js';
@@ -60,8 +60,8 @@ const showsPoints = ({ rows: lines }) => lines.some(({ points }) => points !== n
 
 function headings(result) {
   const names = [...(showsTiles(result) ? [words['in-hand']] : []), ...(showsPoints(result) ? [words['this-round']] : []), words.total];
-  const line = piece('tr', '');
-  line.append(piece('td', ''));
+  const line = piece('tr');
+  line.append(piece('td'));
   for (const name of names) {
     const cell = piece('th', '', name);
     cell.scope = 'col';
@@ -73,7 +73,7 @@ function headings(result) {
 /** A player's row. Points belong to a side, so they stand once for all of its members. */
 function resultRow({ line: { tiles, points }, player, members }, result, isOwn) {
   const row = piece('tr', isOwn ? 'own' : '');
-  const name = piece('th', '');
+  const name = piece('th');
   name.scope = 'row';
   const text = piece('span', '', player.name);
   text.dir = 'auto';
@@ -97,7 +97,3 @@ function resultRow({ line: { tiles, points }, player, members }, result, isOwn) 
 const spoken = (tile) => halves(tile).map((half) => half || '–').join(' ');
 
 const lying = (tile) => drawn('svg', { viewBox: '-1 -.5 2 1.1', 'aria-hidden': 'true', focusable: 'false' }, ...tileShape(...halves(tile)));
-
-function piece(name, className, text = '') {
-  return Object.assign(document.createElement(name), { className, textContent: text });
-}

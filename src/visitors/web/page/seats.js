@@ -1,6 +1,6 @@
 // The players around the table, with what each of them has; whose turn it is.
 
-import { felt } from './elements.js';
+import { felt, piece } from './elements.js';
 import { drawn } from './tile.js';
 import { words } from './words.js';
 
@@ -20,7 +20,7 @@ export function seatPlayers({ players, own, turn, board }) {
   felt.classList.toggle('many-seats', others.length > 5);
   const parts = { left: others.slice(0, side), top: others.slice(side, others.length - side), right: others.slice(others.length - side) };
   seats.replaceChildren(...Object.entries(parts).map(([name, there]) => {
-    const list = seatPart('ul', name);
+    const list = piece('ul', name);
     // The three lists are one to a screen reader.
     list.setAttribute('role', 'presentation');
     list.append(...there.map((player) => seatOf(player, player.seat === turn)));
@@ -42,22 +42,22 @@ function fitWords() {
 addEventListener('resize', fitWords);
 
 function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
-  const item = seatPart('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
+  const item = piece('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
   item.dataset.seat = seat;
   item.setAttribute('role', 'listitem');
-  const who = seatPart('div', 'who');
-  const called = seatPart('span', '', name);
+  const who = piece('div', 'who');
+  const called = piece('span', '', name);
   called.dir = 'auto';
   who.append(...(team === null ? [] : [badge(team)]), called);
-  const counts = seatPart('div', 'n');
-  const backs = seatPart('span', 'backs');
-  backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => seatPart('i')));
-  const last = turns ? seatPart('span', 'now', words.playing) : seatPart('span', 'points', points);
+  const counts = piece('div', 'n');
+  const backs = piece('span', 'backs');
+  backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => piece('i')));
+  const last = turns ? piece('span', 'now', words.playing) : piece('span', 'points', points);
   // The last of what is told are the points, with what they are called.
-  if (!turns) last.append(seatPart('span', 'unit', ` ${told.split(', ').at(-1).replace(/[-−]?\d+/, '').trim()}`));
-  counts.append(backs, seatPart('b', '', tiles), last);
+  if (!turns) last.append(piece('span', 'unit', ` ${told.split(', ').at(-1).replace(/[-−]?\d+/, '').trim()}`));
+  counts.append(backs, piece('b', '', tiles), last);
   for (const part of [who, counts]) part.setAttribute('aria-hidden', 'true');
-  item.append(seatPart('span', 'unseen', turns ? `${told}, ${words.playing}` : told), who, counts);
+  item.append(piece('span', 'unseen', turns ? `${told}, ${words.playing}` : told), who, counts);
   return item;
 }
 
@@ -66,11 +66,4 @@ export function badge(team) {
   const letter = drawn('text', { x: 11, y: team === 1 ? 19 : 16, 'text-anchor': 'middle' });
   letter.textContent = 'ABCDE'[team];
   return drawn('svg', { class: 'team', viewBox: '-1 -1 24 24' }, drawn('path', { d: SHAPES[team] }), letter);
-}
-
-function seatPart(name, className = '', text = null) {
-  const made = document.createElement(name);
-  made.className = className;
-  if (text !== null) made.textContent = text;
-  return made;
 }
