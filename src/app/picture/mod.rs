@@ -2,7 +2,7 @@
 //!
 //! It is made from the events that one listener has seen ([`SeatView`]), so it cannot show more than the announcements say.
 
-mod tiles;
+pub(crate) mod tiles;
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 use super::PicturedBoard;
 use serde::Serialize;
 use serpente_engine::rules::{
-    Arm, ArmRole, Board, OpenEnd, Pip, PublicMove, Rules, Seat, Shape, Tile,
+    Arm, ArmRole, Board, OpenEnd, Pip, Placement, PublicMove, Rules, Seat, Shape, Tile,
 };
 use serpente_engine::table::SeatView;
 use serpente_text::announce::say::table::listener;
@@ -89,13 +89,11 @@ pub(super) fn pictured(
 }
 
 fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
-    let book = rules.book;
-    let options = &rules.options;
     let first = |tile: Tile| PicturedTile {
         tile,
         arm: None,
         inner: None,
-        across: tile.is_double() || (book.fit.lies_across)(tile, None, options),
+        across: tile.is_double() || (rules.book.fit.lies_across)(tile, None, &rules.options),
     };
     // A centre lies on the table from the beginning: nobody laid it.
     let centre = board.centre().map(first);
@@ -105,12 +103,17 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
             tile: placement.tile,
             arm: Some(placement.arm.number()),
             inner: placement.inner().map(Pip::get),
-            across: placement.inner().is_none()
-                || (book.fit.lies_across)(placement.tile, Some(placement.orientation), options),
+            across: lies_across(rules, *placement),
         }),
         _ => None,
     });
     centre.into_iter().chain(laid).collect()
+}
+
+/// Returns whether a tile that is laid so lies across its arm.
+pub(crate) fn lies_across(rules: &Rules, placement: Placement) -> bool {
+    placement.inner().is_none()
+        || (rules.book.fit.lies_across)(placement.tile, Some(placement.orientation), &rules.options)
 }
 
 /// Returns the double whose tip or toe an arm grows from.

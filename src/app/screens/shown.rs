@@ -2,7 +2,6 @@
 
 use super::Screen;
 use super::menu::Menu;
-use super::quitting::Quitting;
 use super::reader_speed::ReaderSpeed;
 use super::sound_lessons;
 use super::text_field::LinePurpose;
@@ -10,8 +9,9 @@ use super::two_voices::TwoVoices;
 use super::view::ScreenView;
 use super::went_on::WentOn;
 use crate::online::entries::people_entries::PeopleMenus;
+use crate::picture::tiles::lies_across;
 use serde::Serialize;
-use serpente_engine::rules::{Pip, Placement, Tile};
+use serpente_engine::rules::{Pip, Placement, Rules, Tile};
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
@@ -175,15 +175,21 @@ pub struct PlaceEnd {
     pub arm: u8,
     /// The half that would touch the serpent; `None` if the direction has no meaning.
     pub inner: Option<u8>,
+    /// Whether the tile would lie across.
+    pub across: bool,
 }
 
-impl From<&Placement> for PlaceEnd {
-    fn from(place: &Placement) -> Self {
-        Self {
+/// Returns the places of a tile for the picture of the table.
+fn ends(placements: &[Placement], rules: Option<&Rules>) -> Vec<PlaceEnd> {
+    let mut ends = Vec::new();
+    for &place in placements {
+        ends.push(PlaceEnd {
             arm: place.arm.number(),
             inner: place.inner().map(Pip::get),
-        }
+            across: rules.is_some_and(|rules| lies_across(rules, place)),
+        });
     }
+    ends
 }
 
 impl ScreenView<'_> {
@@ -214,7 +220,7 @@ impl ScreenView<'_> {
                 longest: field.purpose.longest(),
                 secret: field.purpose == LinePurpose::Secret,
             },
-            Screen::Quitting => self.question(&Quitting::question(session), true),
+            Screen::Quitting(quitting) => self.question(&quitting.question(session), true),
             Screen::WentOn(_) => self.question(&WentOn::question(session), false),
             Screen::TwoVoices => {
                 self.question(&TwoVoices::question(session, self.reader_runs), false)
@@ -328,7 +334,7 @@ impl ScreenView<'_> {
                     .announcement
                     .as_ref()
                     .map(|message| session.text(message)),
-                ends: held.ends.iter().map(PlaceEnd::from).collect(),
+                ends: ends(&held.ends, listener.seen().rules()),
             });
         }
         let mut choices = Vec::new();

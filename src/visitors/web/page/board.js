@@ -132,12 +132,11 @@ function model(board) {
   const arms = [];
   for (const tile of laidTiles) (arms[tile.arm] ??= []).push(tile);
   const taken = new Set();
-  (chosen?.ends ?? []).forEach(({ arm, inner }, place) => {
+  (chosen?.ends ?? []).forEach(({ arm, inner, across }, place) => {
     if (taken.has(arm)) return;
     taken.add(arm);
     const [high, low] = halves(chosen.tile);
     const [a, b] = inner === low ? [low, high] : [high, low];
-    const across = inner === null || (high === low && board.shape !== 'star');
     (arms[arm] ??= []).push({ tile: chosen.tile, a, b, across, ghost: place, label: inner ?? high, arm });
   });
   return { first, arms, tiles: laidTiles };
