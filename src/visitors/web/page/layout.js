@@ -132,8 +132,9 @@ const BENDS = [0, 45, -45, 90, -90];
 const TIPS = [90, -90, 60, -60];
 
 // How bad a place for a tile is: beyond the sides of the felt, on another tile, or on a place that a
-// toe needs; for each of the next few tiles that has no room behind it; and for each place that was tried before it.
-const BAD = { aside: 1000, onTile: 100, onToe: 12, blocked: 6, later: 0.3 };
+// toe needs; for each toe of a double that has no room; for each of the next few tiles that has no room behind it; and for each place that
+// was tried before it.
+const BAD = { aside: 1000, onTile: 100, noToe: 20, onToe: 12, blocked: 6, later: 0.3 };
 
 // So many tiles behind a place are tried.
 const TRIED = 5;
@@ -156,7 +157,7 @@ export function tree({ first, tiles, arms }, { around, toes, base, half }) {
     const at = siblings(root).indexOf(tile.arm);
     const end = ends.get(tile.arm);
     kept = kept.filter((place) => place.root !== root || place.at !== at);
-    const room = { placed, kept, half };
+    const room = { placed, kept, half, toes };
     const double = placed.find((other) => other.tile === root);
     let places;
     if (end) places = BENDS.map((angle) => behind(tile, end, angle));
@@ -170,7 +171,7 @@ export function tree({ first, tiles, arms }, { around, toes, base, half }) {
   return placed;
 }
 
-const hasToes = ({ tile, across, a, b }) => Boolean(tile) && across && a === b;
+const hasToes = ({ across, a, b }) => across && a === b;
 
 const cos = (turn) => Math.cos((turn * Math.PI) / 180);
 const sin = (turn) => Math.sin((turn * Math.PI) / 180);
@@ -220,7 +221,7 @@ function best(places, room) {
   places.forEach((place, at) => {
     let bad = badness(place, room) + at * BAD.later;
     if (bad >= least) return;
-    bad += BAD.blocked * (TRIED - freedom(place, room, TRIED));
+    bad += BAD.blocked * (TRIED - freedom(place, room, TRIED)) + BAD.noToe * shutToes(place, room);
     if (bad < least) [found, least] = [place, bad];
   });
   return found;
@@ -232,6 +233,18 @@ function badness(place, { placed, kept, half }) {
   for (const other of placed) if (isNear(place, other) && meet(place, other)) bad += BAD.onTile;
   for (const other of kept) if (isNear(place, other) && meet(place, other)) bad += BAD.onToe;
   return bad;
+}
+
+/** How many toes have no room: of this double, or of the best place for a double behind this tile. Without such a place, one more. */
+function shutToes(place, room) {
+  const { toes } = room;
+  if (hasToes(place)) return toes.filter((side) => badness(beginning({}, toeOf(place, side)), room) >= BAD.onToe).length;
+  let least = toes.length + 1;
+  for (const angle of BENDS) {
+    const double = behind({ across: true }, place, angle);
+    if (badness(double, room) < BAD.onToe) least = Math.min(least, shutToes(double, room));
+  }
+  return least;
 }
 
 /** How many tiles, at most `most`, could lie behind this one. */
