@@ -19,8 +19,11 @@ const MISSED = 3;
 const region = document.getElementById('spoken');
 const historyList = document.getElementById('history');
 
+// What waits for the reader, and what it was given a moment ago.
 let waiting = [];
+let given = [];
 let timer = 0;
+let showing = 0;
 let lastRead = '';
 let isRead = true;
 
@@ -46,29 +49,35 @@ export function readOut(text, language, tile) {
   // Of tiles that somebody passes fast, with a key held down, the last one is said.
   if (tile && waiting.at(-1)?.tile) waiting.pop();
   waiting.push({ text, language, tile });
+  // Eyes do not wait for the reader: the row below the felt has it at once.
+  showing ||= setTimeout(show, 0);
   timer ||= setTimeout(flush, 0);
 }
 
 /** Takes all lines out of sight: another person sits down. */
 export function clearLines() {
-  waiting = lastLines = [];
+  waiting = given = lastLines = [];
   historyList.replaceChildren();
   latest.replaceChildren();
   region.replaceChildren();
 }
 
+function show() {
+  showing = 0;
+  if (!document.hidden) showLatest([...given, ...waiting]);
+}
+
 function flush() {
   timer = 0;
-  if (!waiting.length) return;
   // A page out of sight is not read: what came is said shortly when it is back.
   if (document.hidden) return;
-  const lines = waiting;
-  waiting = [];
+  [given, waiting] = [waiting, []];
+  if (!given.length) return;
+  timer = setTimeout(flush, GAP);
+  if (!isRead) return;
   // All lines in one change: of several changes at one moment, screen readers speak the last ones
   // first.
-  const change = paragraph(lines);
-  showLatest(lines);
-  if (!isRead) return;
+  const change = paragraph(given);
   if (change.textContent === lastRead) {
     // The same words within a second would be left out.
     change.append('\u200b');
@@ -78,7 +87,6 @@ function flush() {
   }
   region.append(change);
   while (region.children.length > STAY) region.firstChild.remove();
-  timer = setTimeout(flush, GAP);
 }
 
 let lastLines = [];
@@ -145,6 +153,7 @@ document.addEventListener('visibilitychange', () => {
   if (waiting.length > MISSED) {
     waiting = [{ text: words.away, language: words.language }, ...waiting.slice(-MISSED)];
   }
+  show();
   timer ||= setTimeout(flush, GAP);
 });
 
