@@ -140,6 +140,7 @@ hosting = Tisch { $table }. Freunde tippen: serpente join { $address }
 private-link = Nur dieser Link führt hierher: { $link }
 hosting-failed = Auf diesem Rechner kann gerade kein Tisch eröffnet werden.
 leave-elsewhere = Den Tisch verlassen? Bis du wiederkommst, spielt der Computer für dich. Verlassen mit { $yes }, bleiben mit { $no }.
+leave-chair = Den Tisch verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
 talk-nowhere = Hier ist niemand, mit dem du reden kannst.
 went-on-elsewhere = Du bist in einem anderen Fenster an diesem Tisch. Hier weiter mit { $yes }, dort bleiben mit { $no }.
 

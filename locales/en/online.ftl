@@ -225,6 +225,8 @@ private-link = Only this link leads here: { $link }
 hosting-failed = No table can be hosted on this machine now.
 # $yes (Message), $no (Message)
 leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.
+# $yes (Message), $no (Message)
+leave-chair = Leave the table? { $yes } to leave, { $no } to stay.
 talk-nowhere = There is nobody to talk to here.
 # $yes (Message), $no (Message)
 went-on-elsewhere = You are at this table in another window. { $yes } to go on here, { $no } to stay there.

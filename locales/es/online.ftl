@@ -140,6 +140,7 @@ hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
 private-link = Aquí solo se llega con este enlace: { $link }
 hosting-failed = Ahora no se puede abrir una mesa en este equipo.
 leave-elsewhere = ¿Dejas la mesa? Un jugador automático juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
+leave-chair = ¿Dejas la mesa? { $yes } para dejarla, { $no } para quedarte.
 talk-nowhere = Aquí no hay nadie con quien hablar.
 went-on-elsewhere = Estás en esta mesa desde otra ventana. { $yes } para seguir aquí, { $no } para quedarte allí.
 

@@ -140,6 +140,7 @@ hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $ad
 private-link = Esteka honek bakarrik ekartzen du hona: { $link }
 hosting-failed = Ordenagailu honetan ezin da orain mahairik ireki.
 leave-elsewhere = Utzi mahaia? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
+leave-chair = Utzi mahaia? { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.
 went-on-elsewhere = Beste leiho batean zaude mahai honetan. { $yes }, hemen jarraitzeko; { $no }, han geratzeko.
 

@@ -141,6 +141,7 @@ hosting = Table { $table }. Tes amis tapent : serpente join { $address }
 private-link = Seul ce lien mène ici : { $link }
 hosting-failed = Impossible d'ouvrir une table sur cet ordinateur.
 leave-elsewhere = Quitter la table ? Un joueur virtuel joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
+leave-chair = Quitter la table ? { $yes } pour quitter, { $no } pour rester.
 talk-nowhere = Ici, il n'y a personne à qui parler.
 went-on-elsewhere = Tu es à cette table dans une autre fenêtre. { $yes } pour continuer ici, { $no } pour rester là-bas.
 

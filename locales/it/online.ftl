@@ -140,6 +140,7 @@ hosting = Tavolo { $table }. Gli amici scrivono: serpente join { $address }
 private-link = Qui si arriva solo con questo link: { $link }
 hosting-failed = Su questo computer ora non si può ospitare un tavolo.
 leave-elsewhere = Lasci il tavolo? Il computer gioca per te finché non torni. { $yes } per lasciare, { $no } per restare.
+leave-chair = Lasci il tavolo? { $yes } per lasciarlo, { $no } per restare.
 talk-nowhere = Qui non c'è nessuno con cui parlare.
 went-on-elsewhere = Sei a questo tavolo da un'altra finestra. { $yes } per continuare qui, { $no } per restare lì.
 

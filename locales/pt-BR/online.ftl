@@ -31,6 +31,7 @@ you-lead-now = Agora a mesa é sua: você começa a partida.
 you-said = Você diz: { $text }
 waits-for-others = Esperando os outros.
 leave-elsewhere = Sair da mesa? Um jogador automático joga por você até você voltar. { $yes } para sair, { $no } para ficar.
+leave-chair = Sair da mesa? { $yes } para sair, { $no } para ficar.
 visit-no-voice = Aqui é o seu leitor de tela que lê as linhas: não há outra voz para regular.
 visit-no-files = Aqui não se pode guardar nada: este computador não é o seu.
 said-watching = { $name }, que está assistindo, diz: { $text }

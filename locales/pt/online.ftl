@@ -144,6 +144,7 @@ hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
 private-link = Só esta ligação traz até aqui: { $link }
 hosting-failed = Agora não se pode abrir uma mesa neste computador.
 leave-elsewhere = Sais da mesa? Um jogador automático joga por ti até voltares. { $yes } para sair, { $no } para ficar.
+leave-chair = Sais da mesa? { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.
 went-on-elsewhere = Estás nesta mesa noutra janela. { $yes } para continuar aqui, { $no } para ficar lá.
 

@@ -10,6 +10,7 @@ use crate::online::lists::ComparedLists;
 use crate::online::lobby::LobbyScreens;
 use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
+use crate::screens::quitting::Quitting;
 use crate::screens::text_field::LinePurpose;
 use crate::screens::two_voices::TwoVoices;
 use crate::screens::{AfterClose, Screen, ScreenStep};
@@ -47,8 +48,11 @@ impl<O: Outlet> StepRunner<'_, O> {
             ScreenStep::Help => HelpTexts::of(self.context).help(),
             ScreenStep::Quit => self.context.done = true,
             ScreenStep::AskToQuit => {
-                self.context.screens.push(Screen::Quitting);
-                self.context.ask_again(Urgency::Answer);
+                self.ask_to_quit(Quitting::Program);
+            }
+            ScreenStep::LeaveChair => {
+                self.context.screens.pop();
+                TableElsewhere::of(self.context).leave_room();
             }
             ScreenStep::Quiet => {
                 self.context.teller.outlet.quiet();
@@ -94,8 +98,21 @@ impl<O: Outlet> StepRunner<'_, O> {
         }
     }
 
+    fn ask_to_quit(&mut self, quitting: Quitting) {
+        self.context.screens.push(Screen::Quitting(quitting));
+        self.context.ask_again(Urgency::Answer);
+    }
+
     /// Goes back by one screen.
     pub(crate) fn back(&mut self) {
+        if self.context.is_next_to_first_page() {
+            // With the chair, the link that friends were sent would be lost by a single key.
+            if self.context.is_menu_open(MenuKind::Room) {
+                return self.ask_to_quit(Quitting::Chair);
+            }
+            self.context.screens.truncate(1);
+            return ParlourConnection::of(self.context).leave_parlour();
+        }
         let left = self.context.screens.pop();
         match self.context.screens.last() {
             // The entry that led to the closed menu has the same name as that menu, so the title has to say which menu is open

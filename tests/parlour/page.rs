@@ -120,6 +120,9 @@ impl Page {
     }
 }
 
+/// How many entries the list of tables has while there is no table.
+const LOBBY: usize = 4;
+
 /// Returns whether a text is the name of a script or style sheet.
 fn is_file(name: &str) -> bool {
     let kind = Path::new(name).extension().and_then(OsStr::to_str);
@@ -237,7 +240,7 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
     page.until(|frame| {
         frame["shown"]["entries"]
             .as_array()
-            .is_some_and(|all| all.len() == 2)
+            .is_some_and(|all| all.len() == LOBBY)
     });
     assert!(page.kept.as_str().expect("it is kept").contains("Bo"));
     // Unknown names are ignored.
@@ -287,14 +290,16 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
     page.until(|frame| {
         frame["shown"]["entries"]
             .as_array()
-            .is_some_and(|all| all.len() == 2)
+            .is_some_and(|all| all.len() == LOBBY)
     });
     page.press("l");
     let words = page.until(|frame| frame["type"] == "words");
     assert_ne!(words["language"], "it");
     let menu = page.shows("menu");
     assert!(
-        menu["entries"].as_array().is_some_and(|all| all.len() == 2),
+        menu["entries"]
+            .as_array()
+            .is_some_and(|all| all.len() == LOBBY),
         "{menu}"
     );
     page.send(&json!({"type": "there", "took": page.took}));

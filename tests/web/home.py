@@ -58,6 +58,36 @@ def leaves(page):
     return counted(page) - before
 
 
+def comes_home(driver, parlour):
+    """The browser's way back, from wherever a button of the first page leads: at a table and from its chairs the second step answers
+    the question of the first."""
+    page = Page(driver, "Back", parlour.address)
+    asks = lambda looks: looks["moves"] == ["confirm", "escape"]
+    for to, is_there, is_asked in (
+            ("tables", lambda looks: any(entry.startswith("Open a table") for entry in looks["entries"]), False),
+            ("friends", lambda looks: any(entry.startswith("Chair") for entry in looks["entries"]), True),
+            ("play", lambda looks: looks["tiles"], True),
+            ("learn", lambda looks: looks["tiles"], True)):
+        page.run("document.getElementById('name').value = 'Back'")
+        page.hit(f"#doors [data-to={to}]")
+        page.until(f"what {to} leads to", is_there)
+        if to == "friends":
+            # The invitation lies over all of that.
+            page.press("#tools li:first-child button")
+            wait_for("the invitation", lambda: page.run("return document.getElementById('invite').open"))
+            page.run("history.back()")
+            wait_for("no invitation", lambda: not page.run("return document.getElementById('invite').open"))
+        if is_asked:
+            page.run("history.back()")
+            page.until(f"whether to leave what {to} leads to", asks)
+        page.run("history.back()")
+        at_first_page(page)
+        if any("Main menu" in line for line in page.looks()["history"]):
+            yield f"the way back from what {to} leads to led to the main menu"
+    yield from (f"Back: {error}" for error in page.complaints())
+    page.close()
+
+
 def learns(driver, parlour):
     """The tutorial on a phone: each step goes on by the tap that it asks for."""
     phone = Phone(driver, "Learner", parlour.address)
@@ -348,6 +378,7 @@ def visit(binary, folder, _axe, _pictures):
         if guest.run("return document.documentElement.lang") != "it":
             faults.append("the visit does not speak the language of its page")
         faults += leads_home(driver, parlour)
+        faults += comes_home(driver, parlour)
         quick = Page(driver, "Quick", parlour.address)
         quick.run("document.getElementById('name').focus()")
         quick.type("Eli" + ENTER)

@@ -47,6 +47,14 @@ impl<O: Outlet> Context<O> {
         self.online.has_first_page && !self.online.is_calling() && is_at_main_menu
     }
 
+    /// Returns whether nothing but the main menu is behind the screen of a visitor who came from a first page: that page is in its
+    /// place.
+    pub(crate) fn is_next_to_first_page(&self) -> bool {
+        let is_next_to_main_menu =
+            matches!(&self.screens[..], [screen, _] if screen.is_menu(MenuKind::Main));
+        self.online.has_first_page && is_next_to_main_menu
+    }
+
     /// Returns what the screens show.
     pub(crate) fn view(&self) -> ScreenView<'_> {
         ScreenView {
@@ -91,7 +99,10 @@ impl<O: Outlet> Context<O> {
 
     /// Announces a menu in one utterance: a player who presses the next key needs none of the rest.
     fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
-        if let Some(menu) = self.menu() {
+        // The visitor sees the first page already, and no menu.
+        if let Some(menu) = self.menu()
+            && !self.is_back_at_first_page()
+        {
             let announcements = menu.announcements(&self.view(), urgency, then);
             self.tell_together(&announcements);
         }

@@ -194,7 +194,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
     }
 
     /// Ends the visit and goes back to the screen before it, without an announcement.
-    pub(super) fn leave_parlour(&mut self) {
+    pub(crate) fn leave_parlour(&mut self) {
         self.hang_up();
         TableElsewhere::of(self.context).close_remote_match();
         self.close_menus_of_parlour();

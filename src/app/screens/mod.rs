@@ -49,8 +49,8 @@ pub(crate) enum Screen {
     TwoVoices,
     /// The sentence that measures a screen reader's speed.
     ReaderSpeed,
-    /// The question whether to leave the program.
-    Quitting,
+    /// The question whether to leave the program, or the chair at a table.
+    Quitting(Quitting),
     /// The question of a player who has gone on at their table in another window.
     WentOn(WentOn),
     /// A recorded match that is being announced.
@@ -75,6 +75,8 @@ pub(crate) enum ScreenStep {
     Quit,
     /// Asks whether to leave the program.
     AskToQuit,
+    /// Leaves the chair at a table on another machine.
+    LeaveChair,
     /// Stops the voice.
     Quiet,
     /// Carries out an entry of a menu.
@@ -159,7 +161,7 @@ impl Screen {
             },
             Self::TwoVoices
             | Self::ReaderSpeed
-            | Self::Quitting
+            | Self::Quitting(_)
             | Self::WentOn(_)
             | Self::Retelling(_) => {
                 matches!(
@@ -182,7 +184,7 @@ impl Screen {
     ) -> ScreenStep {
         match self {
             Self::Reader(reader) => reader.key(key, action, session, teller),
-            Self::Quitting => Quitting::key(action),
+            Self::Quitting(quitting) => quitting.key(action),
             Self::WentOn(went_on) => went_on.key(action, session),
             Self::TwoVoices => TwoVoices::key(key, Some(action), session, teller),
             Self::ReaderSpeed => ReaderSpeed::key(action, session, teller),
@@ -200,7 +202,7 @@ impl Screen {
     ) {
         match self {
             Self::Reader(reader) => reader.tell_sentence(session, teller),
-            Self::Quitting => Quitting::ask(session, teller),
+            Self::Quitting(quitting) => quitting.ask(session, teller),
             Self::WentOn(_) => WentOn::ask(urgency, session, teller),
             Self::TwoVoices => TwoVoices::ask(urgency, session, teller),
             Self::ReaderSpeed => ReaderSpeed::ask(urgency, session, teller),

@@ -2,7 +2,6 @@
 
 use super::Screen;
 use super::menu_items::MenuKind;
-use super::quitting::Quitting;
 use super::reader_speed::ReaderSpeed;
 use super::two_voices::TwoVoices;
 use super::went_on::WentOn;
@@ -36,7 +35,7 @@ impl ScreenView<'_> {
             },
             Screen::TwoVoices => vec![TwoVoices::question(session, self.reader_runs)],
             Screen::ReaderSpeed => vec![ReaderSpeed::question(session)],
-            Screen::Quitting => vec![Quitting::question(session)],
+            Screen::Quitting(quitting) => vec![quitting.question(session)],
             Screen::WentOn(_) => vec![WentOn::question(session)],
             Screen::Retelling(_) => vec![say::retelling_help(enter, back)],
             Screen::Reader(reader) if reader.is_review() => vec![

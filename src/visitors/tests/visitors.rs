@@ -7,7 +7,7 @@ use serpente_engine::bots::problems::{Problem, shipped};
 use serpente_engine::rules::{Move, Tile};
 use serpente_parlour::log::FileLog;
 use serpente_parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
-use serpente_seat::{Action, TableAction};
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_testing::wire_client::{Client, PATIENCE};
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
@@ -305,6 +305,51 @@ fn a_link_leads_to_the_problem_of_its_word_which_is_solved_there() {
     friend.is_shown(is_menu("Problems"));
 }
 
+/// A visitor of the page who wants to go there first.
+fn comes_from_the_first_page(house: &House, wish: Wish) -> Visitor {
+    house.receive(Guest {
+        touches: true,
+        wish,
+        ..guest("Ada", "en")
+    })
+}
+
+#[test]
+fn the_way_back_leads_to_the_first_page_and_never_to_the_main_menu() {
+    let house = House::open();
+    let back = || Touch::Do(TableAction::Escape.into());
+    let leave = || Touch::Do(TableAction::Leave.into());
+    // Nobody loses anything who leaves the list of tables.
+    let mut looks = comes_from_the_first_page(&house, Wish::Tables);
+    looks.is_shown(is_menu("Tables at"));
+    looks.touch(back());
+    looks.ends();
+    assert!(!looks.heard.iter().any(|line| line == "Main menu."));
+    // The chairs are left after a question, which another step back answers, and not without it.
+    let mut host = comes_from_the_first_page(&house, Wish::Friends);
+    host.is_shown(is_menu("Table "));
+    let asks = |shown: &Shown| matches!(shown, Shown::Question { question, leaves: true, .. } if question.starts_with("Leave the table?"));
+    host.touch(back());
+    host.is_shown(asks);
+    host.touch(back());
+    host.is_shown(is_menu("Table "));
+    host.touch(back());
+    host.is_shown(asks);
+    host.touch(leave());
+    host.ends();
+    assert!(!host.heard.iter().any(|line| line == "Main menu."));
+    // So is a match.
+    let mut plays = comes_from_the_first_page(&house, Wish::Play { game: None });
+    plays.is_shown(|shown| matches!(shown, Shown::Table { tiles, .. } if !tiles.is_empty()));
+    plays.touch(leave());
+    plays.is_shown(|shown| {
+        matches!(shown, Shown::Table { confirms, .. } if !confirms.is_empty()) || asks(shown)
+    });
+    plays.touch(leave());
+    plays.ends();
+    assert!(!plays.heard.iter().any(|line| line == "Main menu."));
+}
+
 #[test]
 fn a_link_with_a_word_that_names_nothing_says_so_and_leads_to_the_tables() {
     let house = House::open();
@@ -348,31 +393,20 @@ fn nothing_of_the_machine_is_the_visitors() {
         ..guest("Ada", "en")
     });
     ada.hears("Tables at Test.");
-    ada.press("escape");
-    let entries = |shown: &Shown| match shown {
-        Shown::Menu { entries, title, .. } if title == "Main menu." => Some(
-            entries
-                .iter()
-                .map(|entry| entry.text.clone())
-                .collect::<Vec<_>>(),
-        ),
-        _ => None,
+    let Shown::Menu { entries, .. } = ada.is_shown(is_menu("Tables at")) else {
+        unreachable!()
     };
-    let main = ada.is_shown(|shown| entries(shown).is_some());
+    let texts: Vec<&str> = entries.iter().map(|entry| &entry.text[..]).collect();
     assert_eq!(
-        entries(&main).expect("the main menu"),
+        texts,
         [
-            "Tables here",
-            "Tutorial",
+            "Open a table",
+            "Friends, and my name on other devices",
             "Games and rules",
-            "Problems",
-            "Learn the sounds",
-            "Settings",
-            "Keys",
-            "Quit"
+            "Problems"
         ]
     );
-    ada.touch(Touch::Entry(5));
+    ada.touch(Touch::Do(AppAction::Settings.into()));
     let settings = ada.is_shown(
         |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
     );
@@ -390,15 +424,17 @@ fn nothing_of_the_machine_is_the_visitors() {
         texts.iter().all(|text| !text.contains("language files")),
         "{texts:?}"
     );
+    ada.touch(Touch::Do(TableAction::Escape.into()));
+    ada.is_shown(is_menu("Tables at"));
     for (key, told) in [
         ("f5", "Here your screen reader"),
         ("f6", "Here your screen reader"),
-        ("f", "Nothing can be saved here"),
     ] {
-        ada.touch(Touch::Do(TableAction::Escape.into()));
         ada.press(key);
         ada.hears(told);
     }
+    ada.touch(Touch::Do(AppAction::ReviewSave.into()));
+    ada.hears("Nothing can be saved here");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::screens::view::ScreenView;
 use crate::setup::choices::SetupChoice;
 use serpente_client::FoundParlour;
 use serpente_client::wire::TableInfo;
-use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::{learn, menus, online as say};
 use serpente_text::announce::{GameName, Message, goal, players_told};
 
 /// The menus on the way to a table on another machine.
@@ -77,6 +77,11 @@ impl LobbyMenus<'_> {
         items.push(MenuItem::menu(say::lobby_open(), MenuKind::Open));
         items.push(FriendsMenus::of(self.view).friends_item());
         items.extend(ListMenus::of(self.view).evenings_played());
+        // A first page is in the place of the main menu, which has these entries elsewhere.
+        if self.view.online.has_first_page {
+            items.push(MenuItem::menu(menus::menu_games(), MenuKind::Games));
+            items.push(MenuItem::menu(learn::menu_problems(), MenuKind::Problems));
+        }
         items
     }
 

@@ -1,6 +1,6 @@
 // The page of a table: sends key presses and touches to the server, and shows and says its answers.
 
-import { game, resultSheet, zone } from './elements.js';
+import { game, inviteDialog, resultSheet, zone } from './elements.js';
 import { addChat, chatAt, chatWith, nameChat } from './chat.js';
 import { focusOn, holdFocus, holding } from './focus.js';
 import { addressOf, reachedAt } from './invite.js';
@@ -500,7 +500,9 @@ addEventListener('popstate', () => {
   if (!line) return;
   // The address of a table stays while the player is there.
   history.pushState({ ...history.state, inside: true }, '', here);
-  send({ type: 'do', action: game.dataset.kind === 'table' ? 'leave' : 'escape' });
+  if (inviteDialog.open) return inviteDialog.close();
+  // Where it is asked whether to leave, the second step back leaves.
+  send({ type: 'do', action: /menu|typing/.test(game.dataset.kind) ? 'escape' : 'leave' });
 });
 
 // Back from sleep, or to a network: the line is looked after at once.
