@@ -157,5 +157,5 @@ document.addEventListener('visibilitychange', () => {
   timer ||= setTimeout(flush, GAP);
 });
 
-// A device that is turned has another room for what is told.
-addEventListener('resize', showLatestAgain);
+// A device that is turned has another room for what is told, and so has the rack with the borders of the system's colours.
+new ResizeObserver(showLatestAgain).observe(latest);
