@@ -38,7 +38,7 @@ pub struct Acquaintance {
     /// Whether the player's own program runs the parlour.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hosted: bool,
-    /// The bytes that the player's program has promised to a deal there, until it has sent them.
+    /// The bytes that the player's program has promised to a deal there last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub promised: Option<OwnNonce>,
     /// The names of the people whose words the player does not want to hear there.
@@ -276,17 +276,17 @@ impl Acquaintances {
         self.save()
     }
 
-    /// Stores the bytes that were promised to a deal at this parlour, or `None` once they are to be sent. They must be stored before
-    /// the promise is sent: whoever promises and then sends other bytes is written down for keeping theirs back.
+    /// Stores the bytes that were promised to a deal at this parlour. They must be stored before the promise is sent, and stay until the
+    /// next one: whoever promises and then sends other bytes, or none, is written down for keeping theirs back.
     ///
     /// # Errors
     /// As [`meet`](Self::meet).
-    pub fn promise(&mut self, address: &Address, promised: Option<OwnNonce>) -> io::Result<()> {
+    pub fn promise(&mut self, address: &Address, promised: OwnNonce) -> io::Result<()> {
         if let Some(known) = self.known.parlours.get_mut(&address.url) {
-            if known.promised == promised {
+            if known.promised == Some(promised) {
                 return Ok(());
             }
-            known.promised = promised;
+            known.promised = Some(promised);
         }
         self.save()
     }
@@ -405,12 +405,11 @@ mod tests {
             "{kept:?}"
         );
         let seat = Seat::new(1).expect("a seat");
-        let promised = Some((Bytes32([1; 32]), seat, Bytes32([2; 32])));
-        for kept in [promised, None] {
-            known.promise(&address, kept).expect("room");
-            let again = Acquaintances::kept_in(&home);
-            assert_eq!(again.at(&address).expect("the parlour").promised, kept);
-        }
+        let promised = (Bytes32([1; 32]), seat, Bytes32([2; 32]));
+        known.promise(&address, promised).expect("room");
+        let again = Acquaintances::kept_in(&home);
+        let kept = again.at(&address).expect("the parlour");
+        assert_eq!(kept.promised, Some(promised));
         let certificate = Fingerprint(Bytes32([7; 32]));
         known.trust(&address, certificate).expect("room");
         let again = Acquaintances::kept_in(&home);

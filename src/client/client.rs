@@ -155,7 +155,7 @@ pub struct Client {
     owed: Option<OwedNonce>,
     /// The random bytes that this client added to the match's deals.
     pub nonces: Vec<OwnNonce>,
-    /// The bytes that this client added last, to another match, before the player left this one or before the program was started
+    /// The bytes that this client promised last, to another match, before the player left this one or before the program was started
     /// again. Who comes back before the deal has promised those already.
     last_nonce: Option<OwnNonce>,
     /// The source of those bytes.
@@ -365,9 +365,12 @@ impl Client {
                 None
             }
             Event::Promised { seats } => {
+                let table = self.table.as_ref()?;
                 let owed = self.owed.as_mut()?;
                 let is_known = seats.contains(&(owed.seat, promise_of(owed.bytes)));
-                if !is_known || line.n <= self.steps.last_line {
+                // What is dealt already waits for nobody.
+                let is_new = line.n >= table.n && line.n > self.steps.last_line;
+                if !is_known || !is_new {
                     return None;
                 }
                 owed.n = Some(line.n);
@@ -381,17 +384,20 @@ impl Client {
                 let seat = Seat::new(usize::from(table.seat?))?;
                 // Deals from before the player came are finished, unless nothing followed.
                 let is_new = line.n >= table.n && line.n > self.steps.last_line;
-                if !is_new {
-                    return None;
-                }
-                let bytes = match self.last_nonce {
-                    Some((deal, same, promised)) if deal == *hash && same == seat => promised,
-                    _ => Bytes32(self.random.bytes()),
+                let promised = match self.last_nonce {
+                    Some((deal, same, bytes)) if deal == *hash && same == seat => Some(bytes),
+                    _ => None,
+                };
+                let bytes = match promised {
+                    Some(bytes) => bytes,
+                    None if is_new => Bytes32(self.random.bytes()),
+                    None => return None,
                 };
                 self.nonces.push((*hash, seat, bytes));
                 if !self.promised {
-                    return Some(FromClient::Nonce { n: line.n, bytes });
+                    return is_new.then_some(FromClient::Nonce { n: line.n, bytes });
                 }
+                // Who comes back once everybody has promised still owes the bytes.
                 let owed = OwedNonce {
                     seat,
                     bytes,
@@ -399,7 +405,7 @@ impl Client {
                     n: None,
                 };
                 self.owed = Some(owed);
-                Some(owed.promise())
+                is_new.then(|| owed.promise())
             }
             _ => None,
         }

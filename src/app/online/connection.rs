@@ -60,22 +60,17 @@ impl<O: Outlet> ParlourConnection<'_, O> {
         }
     }
 
-    /// Keeps the bytes that these frames promise to a deal, so that the program sends the same ones if it is started again before.
+    /// Keeps the bytes that these frames promise to a deal, so that the program sends the same ones if it is started again before
+    /// they have arrived.
     fn keep_promise(&mut self, send: &[FromClient]) {
+        let promises = send
+            .iter()
+            .any(|frame| matches!(frame, FromClient::Promise { .. }));
         let Some(visit) = &self.context.online.visit else {
             return;
         };
-        let own = visit.client.nonces.last().copied();
-        for frame in send {
-            match frame {
-                FromClient::Promise { .. } => {
-                    self.keep_known(|known, parlour| known.promise(parlour, own));
-                }
-                FromClient::Nonce { .. } => {
-                    self.keep_known(|known, parlour| known.promise(parlour, None));
-                }
-                _ => {}
-            }
+        if promises && let Some(own) = visit.client.nonces.last().copied() {
+            self.keep_known(|known, parlour| known.promise(parlour, own));
         }
     }
 

@@ -307,6 +307,36 @@ fn a_program_that_is_started_again_before_a_deal_promises_what_it_has_kept() {
 }
 
 #[test]
+fn who_leaves_and_comes_back_once_all_have_promised_sends_the_promised_bytes() {
+    let sealed = format!(r#"{{"type":"sealed","hash":"{}"}}"#, "0".repeat(64));
+    let mut client = guest(&["Ada"], sits());
+    client.take(FromServer::Table(table(0, &[1])));
+    client.take(caught_up(0));
+    client.take(begins_with_promises());
+    let (sent, _) = client.take(event_line(2, &sealed));
+    let [FromClient::Promise { hash, .. }] = &sent[..] else {
+        panic!("{sent:?}");
+    };
+    let hash = serde_json::to_string(hash).expect("JSON");
+    let promised = format!(r#"{{"type":"promised","seats":[[1,{hash}]]}}"#);
+    let kept = client.nonces.last().copied();
+    // They left before the others had promised, or their program has been started again since.
+    let again = guest(&["Ada"], sits()).with_promise(kept);
+    for mut client in [client, again] {
+        client.want(sits());
+        client.take(FromServer::Table(table(3, &[1])));
+        client.take(begins_with_promises());
+        let (sent, _) = client.take(event_line(2, &sealed));
+        assert_eq!(sent, [], "the time for promises is over");
+        let (sent, _) = client.take(event_line(3, &promised));
+        let [FromClient::Nonce { n: 3, bytes }] = &sent[..] else {
+            panic!("{sent:?}");
+        };
+        assert_eq!(Some(*bytes), kept.map(|(_, _, bytes)| bytes));
+    }
+}
+
+#[test]
 fn a_promise_that_was_lost_with_the_connection_is_sent_again() {
     let mut client = guest(&["Ada"], sits());
     client.take(FromServer::Table(table(0, &[1])));

@@ -497,7 +497,12 @@ impl ParlourWorld {
             return None;
         }
         let state = guest.client.table.as_ref()?;
-        let line = usize::try_from(told_line(text)?).ok()?;
+        let n = told_line(text)?;
+        if n <= state.n {
+            // Of a match from before this person came; somebody else may have had the seat.
+            return None;
+        }
+        let line = usize::try_from(n).ok()?;
         let events = self
             .run
             .crowd

@@ -3,7 +3,7 @@
 
 use super::checks::{CheckResult, Checks};
 use crate::choices::SeededChoices;
-use serpente_archive::check_deals;
+use serpente_archive::{OwnNonce, check_deals};
 use serpente_client::wire::{Conditions, FromClient, FromServer, TableState};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::host::Request;
@@ -83,6 +83,8 @@ pub(crate) struct SimulatedGuest {
     pub(crate) is_answered_in_order: bool,
     /// The move that was sent twice, until it was answered.
     doubled: Option<DoubledMove>,
+    /// The bytes that the person's program promised last, also from before they left a table.
+    promised: Option<OwnNonce>,
     /// How many moves were made.
     pub(crate) moves: u64,
 }
@@ -124,6 +126,7 @@ impl SimulatedGuest {
             table_is_gone: false,
             is_answered_in_order: true,
             doubled: None,
+            promised: None,
             moves: 0,
         }
     }
@@ -177,7 +180,20 @@ impl SimulatedGuest {
                 self.name
             ));
         }
+        let due = self.due_bytes(&frame);
         let (send, news) = self.client.take(frame);
+        if due.is_some_and(|due| !send.contains(&due)) {
+            return Err(format!(
+                "{}'s program kept back the bytes that it had promised",
+                self.name
+            ));
+        }
+        if send
+            .iter()
+            .any(|sent| matches!(sent, FromClient::Promise { .. }))
+        {
+            self.promised = self.client.nonces.last().copied();
+        }
         match news {
             Some(ClientNews::Welcome { .. }) => self.is_welcome = true,
             Some(ClientNews::Table { before, now }) => {
@@ -225,6 +241,24 @@ impl SimulatedGuest {
             _ => {}
         }
         Ok(())
+    }
+
+    /// If this frame tells that everybody has promised bytes for the deal that is due, returns the frame with which the person's
+    /// program must send what it has promised.
+    fn due_bytes(&self, frame: &FromServer) -> Option<FromClient> {
+        let FromServer::Event(line) = frame else {
+            return None;
+        };
+        let Event::Promised { seats } = &line.event else {
+            return None;
+        };
+        let table = self.client.table.as_ref()?;
+        let (deal, seat, bytes) = self.promised?;
+        let is_due = line.n >= table.n
+            && self.known.sealed == Some(deal)
+            && table.seat == Some(seat.number())
+            && seats.contains(&(seat, promise_of(bytes)));
+        is_due.then_some(FromClient::Nonce { n: line.n, bytes })
     }
 
     /// Checks the state of the table: a person has their seat again.
