@@ -118,11 +118,6 @@ impl Arms {
         self.0.count_ones() as usize
     }
 
-    /// Returns a number above those of all these arms.
-    pub(crate) const fn end(self) -> usize {
-        (u64::BITS - self.0.leading_zeros()) as usize
-    }
-
     /// Returns whether there is at most one arm.
     pub(crate) const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0

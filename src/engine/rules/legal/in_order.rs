@@ -246,7 +246,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Does the same where no tile fits on the same end in more than one way. On most arms no tile of the hand fits, so the tiles
-    /// are counted and found one by one. Arms that are not among [`arms`](Self::arms) have no tiles.
+    /// are counted and found one by one.
     #[inline]
     fn pick_of_one_way(
         &self,
@@ -254,19 +254,24 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        let by_arm = self.lays.get(..self.arms.end())?;
         let mut lays = 0;
-        for here in by_arm {
-            lays += here.count_few();
+        for arm in self.arms.iter() {
+            let here = self.lays[arm.index()];
+            if !here.is_empty() {
+                lays += here.count_few();
+            }
         }
         let chosen = choose(lays + self.non_lay.len());
         if chosen >= lays {
             return self.non_lay.nth(chosen - lays);
         }
         let mut skip = chosen;
-        for (number, here) in by_arm.iter().enumerate() {
+        for arm in self.arms.iter() {
+            let here = self.lays[arm.index()];
+            if here.is_empty() {
+                continue;
+            }
             if let Some(tile) = here.skip_to(&mut skip) {
-                let arm = Arm::new(number)?;
                 let fits = rules.fits(board.end_of(arm));
                 return Some(Move::Lay(fits.placement(tile, arm)));
             }

@@ -258,7 +258,12 @@ impl ArmLayout {
         if !can_come(progress.foot) {
             progress.toes = 0;
         }
-        self.open = match Arm::new(self.arms.len()).filter(|_| progress.toes > 0) {
+        let next = if progress.toes > 0 {
+            Arm::new(self.arms.len())
+        } else {
+            None
+        };
+        self.open = match next {
             Some(next) => {
                 self.ends[next.index()] = progress.foot;
                 Arms::only(next)
