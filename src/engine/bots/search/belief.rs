@@ -51,9 +51,18 @@ struct Place {
     holder: u8,
 }
 
+/// A seat whose hand is hidden, and how many tiles it holds.
+#[derive(Clone, Copy)]
+struct HiddenHand {
+    seat: Seat,
+    size: usize,
+}
+
 /// A distribution over the places of the hidden tiles.
 pub(in crate::bots) struct Belief<const WORDS: usize> {
+    /// The places in the hands of one seat after the other, then those in the boneyard.
     places: Vec<Place>,
+    hidden_hands: Vec<HiddenHand>,
     evidence: Evidence,
     factors: FactorTable,
     /// The odds that each holder always lays the heaviest tile, given its hand in the last sample.
@@ -68,6 +77,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     pub(in crate::bots) fn new() -> Self {
         Self {
             places: Vec::new(),
+            hidden_hands: Vec::new(),
             evidence: Evidence::new(),
             factors: ones(),
             odds: [0.0; HOLDERS],
@@ -90,9 +100,11 @@ impl<const WORDS: usize> Belief<WORDS> {
         self.hand = view.hand;
         self.world.playing = board.playing();
         let mut holders = Vec::new();
+        self.hidden_hands.clear();
         for seat in board.playing().iter().filter(|&seat| seat != view.seat) {
-            let places = std::iter::repeat_n(seat.number(), board.hand_size(seat));
-            holders.extend(places);
+            let size = board.hand_size(seat);
+            holders.extend(std::iter::repeat_n(seat.number(), size));
+            self.hidden_hands.push(HiddenHand { seat, size });
         }
         let boneyard = u8::try_from(BONEYARD).expect("its number is 10");
         self.places.clear();
@@ -138,15 +150,18 @@ impl<const WORDS: usize> Belief<WORDS> {
     /// heaviest tile, given their hands in the sample.
     pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> (&Dealt<WORDS>, Seats) {
         self.exchange(self.places.len(), chance);
-        self.world.boneyard.clear();
         self.world.hands = [TileSet::EMPTY; SEATS];
         self.world.hands[self.viewer.index()] = self.hand;
-        for place in &self.places {
-            match self.world.hands.get_mut(usize::from(place.holder)) {
-                Some(hand) => hand.insert(place.tile),
-                None => self.world.boneyard.push(place.tile),
+        let mut places = self.places.iter();
+        for hidden in &self.hidden_hands {
+            let mut hand = TileSet::EMPTY;
+            for place in places.by_ref().take(hidden.size) {
+                hand.insert(place.tile);
             }
+            self.world.hands[hidden.seat.index()] = hand;
         }
+        self.world.boneyard.clear();
+        self.world.boneyard.extend(places.map(|place| place.tile));
         let heaviest = self.lay_heaviest(chance);
         (&self.world, heaviest)
     }

@@ -174,7 +174,8 @@ impl Tally {
 
     /// Adds a round's points.
     pub fn add(&mut self, points: &Points) {
-        for (total, points) in self.totals.iter_mut().zip(points) {
+        let teams = self.seating.teams();
+        for (total, points) in self.totals.iter_mut().zip(points).take(teams) {
             *total = total.saturating_add(*points);
         }
         self.rounds = self.rounds.saturating_add(1);
