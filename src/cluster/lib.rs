@@ -43,7 +43,7 @@ pub mod cores {
         HOST_ANSWER_TIMEOUT, PLACE_RETRY_DELAY, RELAY_RETRY_DELAY, RelayOutput, RelayState,
         SessionWatch, WatchStep, request_of,
     };
-    pub use crate::rounds::{PLACES_INTERVAL, SHARE_INTERVAL};
+    pub use crate::rounds::{EVENINGS_INTERVAL, PLACES_INTERVAL, SHARE_INTERVAL};
     pub use crate::sessions::{HostedSessions, SessionStep};
 }
 

@@ -10,13 +10,12 @@ use crate::place_map::{AT, BY, KNOWN, PlaceChange, PlaceMap, PlaceWrite, TablePl
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use futures_util::future::BoxFuture;
 use serpente_client::person::Person;
-use serpente_contests::SharedEntries;
+use serpente_contests::{ReadEntry, SharedEntries};
 use serpente_parlour::lobby::TableSummary;
 use serpente_parlour::sharing::{ProcessId, TablePlaces};
 use serpente_system::lock;
 use std::io;
 use std::sync::{Mutex, MutexGuard};
-use std::thread;
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
@@ -24,9 +23,6 @@ use tokio::time::timeout;
 
 /// How long the bucket may take to answer.
 const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
-
-/// How long to wait before another try to write an entry.
-const BUCKET_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// The places of all tables, as this process knows them.
 pub(super) struct Places {
@@ -211,22 +207,105 @@ pub(super) struct Bucket {
 
 impl SharedEntries for Bucket {
     fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
-        let written = self.runtime.block_on(write(&self.store, key, was, value));
-        if written.is_none() {
-            thread::sleep(BUCKET_RETRY_DELAY);
-        }
-        written
+        self.runtime.block_on(write(&self.store, key, was, value))
     }
 
-    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+    fn read(&self, key: &str) -> Option<ReadEntry> {
         let read = async { timeout(BUCKET_TIMEOUT, self.store.entry(key)).await };
         let entry = self.runtime.block_on(read).ok()?.ok()??;
-        Some((value(&entry).map(<[u8]>::to_vec), entry.revision))
+        Some(ReadEntry {
+            value: value(&entry).map(<[u8]>::to_vec),
+            revision: entry.revision,
+        })
     }
 
     fn remove(&self, key: &str, revision: u64) {
         let remove = self.store.purge_expect_revision(key, Some(revision));
         let removed = async { timeout(BUCKET_TIMEOUT, remove).await };
         let _ = self.runtime.block_on(removed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Bucket;
+    use crate::nats::Nats;
+    use serpente_client::person::Token;
+    use serpente_contests::{FinishedMatch, Finisher, Leagues};
+    use serpente_testing::nats_servers::NatsServers;
+    use std::sync::Arc;
+    use std::thread;
+
+    /// Returns the leagues of a process that is connected to these servers.
+    fn leagues(nats: &Nats) -> Leagues {
+        Leagues::shared(Arc::new(Bucket {
+            store: nats.places.clone(),
+            runtime: nats.handle.clone(),
+        }))
+    }
+
+    /// A match of two people at this table.
+    fn finished(table: &str) -> FinishedMatch {
+        let mut people = Vec::new();
+        for team in 0..2 {
+            people.push(Finisher {
+                person: Token::new().person(),
+                name: format!("Player {team}"),
+                team,
+                behind: team,
+                network: None,
+            });
+        }
+        FinishedMatch {
+            league: "Monday".to_owned(),
+            people,
+            opener: Token::new().person(),
+            one_network: false,
+            ended_at: (table.to_owned(), 9),
+        }
+    }
+
+    #[test]
+    fn matches_that_two_processes_rate_at_once_all_count_once() {
+        let servers = NatsServers::start(1);
+        let addresses = servers.address_list();
+        let processes = [(); 2].map(|()| Nats::connect(&addresses).expect("it answers"));
+        thread::scope(|scope| {
+            for (number, process) in processes.iter().enumerate() {
+                scope.spawn(move || {
+                    let leagues = leagues(process);
+                    for round in 0..5 {
+                        let played = finished(&format!("table-{number}-{round}"));
+                        let mut told = leagues.rate(&played, 1);
+                        while told.is_none() {
+                            told = leagues.rate(&played, 1);
+                        }
+                        assert_eq!(told.map(|told| told.len()), Some(2));
+                    }
+                });
+            }
+        });
+        // A process that knows nothing yet reads what both have written.
+        let reader = leagues(&processes[0]);
+        let last = finished("last");
+        let told = reader.rate(&last, 2).expect("it is stored");
+        assert_eq!(told[0].1.of, 22);
+        assert_eq!(reader.rate(&last, 3), Some(told));
+    }
+
+    #[test]
+    fn a_match_is_rated_once_the_servers_are_back() {
+        let mut servers = NatsServers::start(1);
+        let nats = Nats::connect(&servers.address_list()).expect("it answers");
+        let leagues = leagues(&nats);
+        servers.kill(0);
+        let played = finished("fox");
+        assert_eq!(leagues.rate(&played, 1), None);
+        servers.start_again(0);
+        let mut told = leagues.rate(&played, 1);
+        while told.is_none() {
+            told = leagues.rate(&played, 1);
+        }
+        assert_eq!(told.map(|told| told[0].1.of), Some(2));
     }
 }

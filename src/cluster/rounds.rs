@@ -28,7 +28,7 @@ const UNUSED_TIME: Duration = Duration::from_secs(30 * DAY);
 pub const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 
 /// How often to look for evenings whose time is up.
-const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
+pub const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Sends the beats of this process.
 pub(super) async fn beat(process: ParlourProcess, cluster: Arc<NatsCluster>) {

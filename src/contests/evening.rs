@@ -46,16 +46,16 @@ pub struct EveningTerms {
 }
 
 /// A person's wish to open a table for an evening.
-#[derive(Clone, Copy, Debug)]
-pub struct EveningRequest<'a> {
+#[derive(Clone, Debug)]
+pub struct EveningRequest {
     /// The name of the evening.
-    pub name: &'a str,
+    pub name: String,
     /// What the table would play.
-    pub terms: &'a EveningTerms,
+    pub terms: EveningTerms,
     /// The person.
     pub opener: Person,
     /// The words of the evening, if the person gave any.
-    pub words: Option<&'a str>,
+    pub words: Option<String>,
     /// Whether the person has asked for watchers at the table.
     pub watched: bool,
 }
@@ -249,9 +249,9 @@ impl EveningTerms {
 
 impl Evening {
     /// Begins an evening, for which this person opens the first table.
-    pub(crate) fn new(request: &EveningRequest<'_>, secrets: &EveningSecrets, now: u64) -> Self {
+    pub(crate) fn new(request: &EveningRequest, secrets: &EveningSecrets, now: u64) -> Self {
         Self {
-            name: request.name.to_owned(),
+            name: request.name.clone(),
             key: secrets.key,
             terms: request.terms.clone(),
             begun: now,
@@ -314,17 +314,17 @@ impl Evening {
     /// # Errors
     /// Returns an error if the evening is over, plays something else or has as many tables as it
     /// may have, or if it belongs to somebody else and its words were not given.
-    pub(crate) fn admit(&self, request: &EveningRequest<'_>) -> Allowed<EveningKey> {
+    pub(crate) fn admit(&self, request: &EveningRequest) -> Allowed<EveningKey> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
         if let Some(words) = &self.words
             && self.owner != Some(request.opener)
-            && request.words.map(plain_words).as_ref() != Some(words)
+            && request.words.as_deref().map(plain_words).as_ref() != Some(words)
         {
             return Err(ParlourRefusal::EveningWords(self.name.clone()));
         }
-        self.terms.allow(&self.name, request.terms)?;
+        self.terms.allow(&self.name, &request.terms)?;
         if self.tables.len() >= TABLES_OF_AN_EVENING {
             return Err(ParlourRefusal::Crowded);
         }
@@ -724,10 +724,10 @@ pub(crate) mod tests {
         Token::made_of(b"secret", b"owner").person()
     }
 
-    fn request(terms: &EveningTerms, opener: Person) -> EveningRequest<'_> {
+    fn request(terms: &EveningTerms, opener: Person) -> EveningRequest {
         EveningRequest {
-            name: "Friday",
-            terms,
+            name: "Friday".to_owned(),
+            terms: terms.clone(),
             opener,
             words: None,
             watched: false,
@@ -865,9 +865,9 @@ pub(crate) mod tests {
         let [eve] = people();
         let evening = evening();
         let plays = terms();
-        let asked = |opener, words| {
+        let asked = |opener, words: Option<&str>| {
             evening.admit(&EveningRequest {
-                words,
+                words: words.map(str::to_owned),
                 ..request(&plays, opener)
             })
         };

@@ -1,5 +1,6 @@
 //! The evenings of a server.
 
+use crate::change::ContestChange;
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningRequest, EveningSecrets};
 use crate::store::{ContestStore, NotChanged, StoredContest};
 use serde_json::Value;
@@ -8,6 +9,7 @@ use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
 use serpente_engine::table::EveningKey;
 use serpente_system::clock::DAY;
+use std::collections::BTreeSet;
 
 /// The most evenings of a server.
 pub const MOST_EVENINGS: usize = 100;
@@ -46,6 +48,46 @@ impl StoredContest for Evening {
     }
 }
 
+/// The evenings whose results were sent to the tables of a process.
+#[derive(Debug, Default)]
+pub struct ToldEvenings {
+    told: BTreeSet<String>,
+}
+
+impl ToldEvenings {
+    /// Creates it for a process that begins; nobody there waits for the results of these evenings.
+    #[must_use]
+    pub fn of(evenings: &Evenings) -> Self {
+        Self {
+            told: evenings.over().into_iter().collect(),
+        }
+    }
+
+    /// Returns what to send to which tables, if they are loaded: the results of an evening that is
+    /// over to all its tables, once. Otherwise only the table `of` is told how many tables the
+    /// evening waits for, or its results.
+    pub fn news(
+        &mut self,
+        evenings: &Evenings,
+        evening: &str,
+        of: Option<&str>,
+        now: u64,
+    ) -> Vec<(String, EveningOutcome)> {
+        let mut all = false;
+        if evenings.is_over(evening) {
+            self.told.retain(|known| evenings.is_over(known));
+            all = self.told.insert(evening.to_owned());
+        }
+        let mut news = Vec::new();
+        for (table, outcome) in evenings.outcomes(evening, now) {
+            if all || of == Some(&table) {
+                news.push((table, outcome));
+            }
+        }
+        news
+    }
+}
+
 /// What a table needs to play an evening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AdmittedTable {
@@ -69,11 +111,11 @@ impl Evenings {
     /// # Errors
     /// Returns an error if the evening plays something else, is over or has as many tables as it
     /// may have, if the person does not know its words, or if there is no room for a new one.
-    pub fn allow(&self, request: &EveningRequest<'_>, now: u64) -> Allowed {
-        if !self.have_room(request.name, now) {
+    pub fn allow(&self, request: &EveningRequest, now: u64) -> Allowed {
+        if !self.have_room(&request.name, now) {
             return Err(ParlourRefusal::ManyEvenings);
         }
-        let allowed = self.look(request.name, |evening| {
+        let allowed = self.look(&request.name, |evening| {
             if is_free(evening, now) {
                 return Ok(());
             }
@@ -82,55 +124,81 @@ impl Evenings {
         allowed.unwrap_or(Ok(()))
     }
 
-    /// Admits a table that is about to be opened to the evening of this name, which begins if there
-    /// is none. `secrets` become those of an evening that begins. Blocks until done.
-    ///
-    /// # Errors
-    /// As for [`allow`](Self::allow).
-    pub fn admit(
-        &self,
-        request: &EveningRequest<'_>,
+    /// Returns the change that admits a table that is about to be opened to the evening of this name,
+    /// which begins if there is none. `secrets` become those of an evening that begins.
+    #[must_use]
+    pub fn admitting(
+        request: EveningRequest,
         secrets: &EveningSecrets,
         now: u64,
-    ) -> Allowed<AdmittedTable> {
-        let new_evening = || Evening::new(request, secrets, now);
-        let admitted = self.change(request.name, now, new_evening, |evening| {
+    ) -> ContestChange<'static, Evening, Allowed<AdmittedTable>> {
+        let name = request.name.clone();
+        let first = Evening::new(&request, secrets, now);
+        let new = first.clone();
+        let new_evening = move || new.clone();
+        ContestChange::or_begin(&name, now, new_evening, move |evening: &mut Evening| {
             if is_free(evening, now) {
-                *evening = new_evening();
+                *evening = first.clone();
             }
             Ok(AdmittedTable {
                 evening: evening.name.clone(),
-                key: evening.admit(request)?,
+                key: evening.admit(&request)?,
                 words: evening.words_for(request.opener),
             })
-        });
-        match admitted {
+        })
+    }
+
+    /// Returns whether a table was admitted.
+    ///
+    /// # Errors
+    /// As for [`allow`](Self::allow), or if the storage does not answer.
+    pub fn admitted(result: Result<Allowed<AdmittedTable>, NotChanged>) -> Allowed<AdmittedTable> {
+        match result {
             Ok(admitted) => admitted,
             Err(NotChanged::NoRoom) => Err(ParlourRefusal::ManyEvenings),
             Err(NotChanged::Unknown | NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
         }
     }
 
-    /// Adds a table to an evening. Blocks until done.
-    pub fn add(&self, name: &str, table: &str) {
-        // If this fails, the evening does not wait for the table.
-        let _ = self.change_known(name, |evening| evening.add(table));
+    /// Admits a table, as [`admitting`](Self::admitting) says. Blocks until done.
+    ///
+    /// # Errors
+    /// As for [`allow`](Self::allow), or if the storage does not answer.
+    pub fn admit(
+        &self,
+        request: EveningRequest,
+        secrets: &EveningSecrets,
+        now: u64,
+    ) -> Allowed<AdmittedTable> {
+        Self::admitted(self.carry_out(Self::admitting(request, secrets, now)))
     }
 
-    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names
-    /// the tables where the person has a seat. Blocks until done.
+    /// Returns the change that adds a table to an evening.
+    #[must_use]
+    pub fn adding(name: &str, table: String) -> ContestChange<'static, Evening, ()> {
+        ContestChange::known(name, move |evening: &mut Evening| evening.add(&table))
+    }
+
+    /// Adds a table to an evening. Blocks until done.
+    pub fn add(&self, name: &str, table: &str) {
+        // If this fails, the evening does not wait for the table before its match begins.
+        let _ = self.carry_out(Self::adding(name, table.to_owned()));
+    }
+
+    /// Checks that a person may enter a table. `seats_at` names the tables where the person has a
+    /// seat. Returns whether it must be noted first that they watch there.
     ///
     /// # Errors
     /// Returns an error if the person knows the tiles from another table, or plays them there, or
     /// wants to watch and may not.
-    pub fn enter(
+    pub fn may_enter(
         &self,
         name: &str,
         table: &str,
         watches: bool,
         person: Person,
         seats_at: &[String],
-    ) -> Allowed {
+    ) -> Allowed<bool> {
         let checked = self.look(name, |evening| {
             if evening.waits_for(person, table, seats_at) {
                 return Err(ParlourRefusal::EveningSeat);
@@ -141,13 +209,76 @@ impl Evenings {
             }
             evening.may_sit(person, table).map(|()| false)
         });
-        if !checked.unwrap_or(Ok(false))? {
-            return Ok(());
-        }
-        match self.change_known(name, |evening| evening.watches(person, table)) {
+        checked.unwrap_or(Ok(false))
+    }
+
+    /// Returns the change that notes that a person watches a table.
+    #[must_use]
+    pub fn watching(
+        name: &str,
+        table: String,
+        person: Person,
+    ) -> ContestChange<'static, Evening, Allowed> {
+        ContestChange::known(name, move |evening: &mut Evening| {
+            evening.watches(person, &table)
+        })
+    }
+
+    /// Returns whether a person may watch a table.
+    ///
+    /// # Errors
+    /// Returns an error if too many people have watched, or the storage does not answer.
+    pub fn may_watch(result: Result<Allowed, NotChanged>) -> Allowed {
+        match result {
             Ok(noted) => noted,
             Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
             Err(NotChanged::Unknown | NotChanged::NoRoom) => Ok(()),
+        }
+    }
+
+    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names
+    /// the tables where the person has a seat. Blocks until done.
+    ///
+    /// # Errors
+    /// As for [`may_enter`](Self::may_enter) and [`may_watch`](Self::may_watch).
+    pub fn enter(
+        &self,
+        name: &str,
+        table: &str,
+        watches: bool,
+        person: Person,
+        seats_at: &[String],
+    ) -> Allowed {
+        if !self.may_enter(name, table, watches, person, seats_at)? {
+            return Ok(());
+        }
+        let noted = self.carry_out(Self::watching(name, table.to_owned(), person));
+        Self::may_watch(noted)
+    }
+
+    /// Returns the change that notes who plays and watches at a table whose match is about to begin.
+    #[must_use]
+    pub fn beginning(
+        table: String,
+        company: EveningCompany,
+    ) -> ContestChange<'static, Evening, Allowed> {
+        let name = company.evening.clone();
+        ContestChange::known(&name, move |evening: &mut Evening| {
+            evening.begin(&table, &company)
+        })
+    }
+
+    /// Returns whether the people of a match may play.
+    ///
+    /// # Errors
+    /// Returns an error if they may not, or the storage does not answer.
+    pub fn begun(evening: &str, result: Result<Allowed, NotChanged>) -> Allowed {
+        match result {
+            Ok(begun) => begun,
+            Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unknown | NotChanged::NoRoom) => {
+                Err(ParlourRefusal::EveningOver(evening.to_owned()))
+            }
         }
     }
 
@@ -156,74 +287,109 @@ impl Evenings {
     /// # Errors
     /// Returns an error if these people may not play.
     pub fn begin(&self, table: &str, company: &EveningCompany) -> Allowed {
-        let begun = self.change_known(&company.evening, |evening| evening.begin(table, company));
-        begun.unwrap_or_else(|why| {
-            Err(match why {
-                NotChanged::Unreachable => ParlourRefusal::Trouble,
-                NotChanged::Unknown | NotChanged::NoRoom => {
-                    ParlourRefusal::EveningOver(company.evening.clone())
-                }
-            })
+        let change = Self::beginning(table.to_owned(), company.clone());
+        Self::begun(&company.evening, self.carry_out(change))
+    }
+
+    /// Returns the change that notes the points of a table's seats at the end of its match. Its
+    /// result says whether this was news.
+    #[must_use]
+    pub fn playing_out(
+        name: &str,
+        table: String,
+        points: Vec<i64>,
+        now: u64,
+    ) -> ContestChange<'static, Evening, bool> {
+        ContestChange::known(name, move |evening: &mut Evening| {
+            evening.played(&table, &points, now)
         })
     }
 
     /// Notes the points of a table's seats at the end of its match. Returns whether this was news.
     /// Blocks until done.
-    pub fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
-        let taken = self.change_known(name, |evening| evening.played(table, points, now));
-        taken.unwrap_or_default()
+    ///
+    /// # Errors
+    /// Returns an error if there is no such evening, or the storage does not answer.
+    pub fn played(
+        &self,
+        name: &str,
+        table: &str,
+        points: &[i64],
+        now: u64,
+    ) -> Result<bool, NotChanged> {
+        let change = Self::playing_out(name, table.to_owned(), points.to_vec(), now);
+        self.carry_out(change)
     }
 
     /// Forgets a table that was deleted. Returns the names of the evenings that have changed.
     /// Blocks until done.
     pub fn forget(&self, table: &str, now: u64) -> Vec<String> {
-        self.change_those(
-            |evening| evening.has_open(table),
-            |evening| evening.forget(table, now),
-        )
+        let mut changed = Vec::new();
+        for name in self.names_of(|evening| evening.has_open(table)) {
+            let forgetting = ContestChange::known(&name, |evening: &mut Evening| {
+                evening.forget(table, now);
+            });
+            // If this fails, it is tried again when the time of the evening is up.
+            let _ = self.carry_out(forgetting);
+            changed.push(name);
+        }
+        changed
+    }
+
+    /// Returns the names of the evenings whose time is up.
+    pub fn due(&self, now: u64) -> Vec<String> {
+        self.names_of(|evening| evening.is_due(now))
+    }
+
+    /// Returns the change that ends an evening whose time is up.
+    #[must_use]
+    pub fn ending(name: &str, now: u64) -> ContestChange<'static, Evening, ()> {
+        ContestChange::known(name, move |evening: &mut Evening| evening.see_to_end(now))
     }
 
     /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results
     /// were kept for long enough. Blocks until done.
     pub fn end_those_due(&self, now: u64) -> Vec<String> {
-        let ended = self.change_those(
-            |evening| evening.is_due(now),
-            |evening| evening.see_to_end(now),
-        );
+        let due = self.due(now);
+        for name in &due {
+            // If this fails, it is tried again a minute later.
+            let _ = self.carry_out(Self::ending(name, now));
+        }
         self.remove_old(now);
-        ended
+        due
     }
 
-    /// Ends an evening for its owner, who asks for the results, if all tables have finished. Returns
-    /// whether it ends by this. Blocks until done.
-    pub fn end_for(&self, name: &str, person: Person, now: u64) -> bool {
-        let ended = self.change_known(name, |evening| {
+    /// Returns the change that ends an evening for its owner, who asks for the results, if all tables
+    /// have finished. Its result says whether it ends by this.
+    #[must_use]
+    pub fn ending_for(
+        name: &str,
+        person: Person,
+        now: u64,
+    ) -> ContestChange<'static, Evening, bool> {
+        ContestChange::known(name, move |evening: &mut Evening| {
             let was_over = evening.is_over();
             evening.end_for(person, now);
             !was_over && evening.is_over()
-        });
+        })
+    }
+
+    /// Ends an evening for its owner, as [`ending_for`](Self::ending_for) says. Returns whether it
+    /// ends by this. Blocks until done.
+    pub fn end_for(&self, name: &str, person: Person, now: u64) -> bool {
+        let ended = self.carry_out(Self::ending_for(name, person, now));
         ended.unwrap_or_default()
+    }
+
+    /// Returns the names of the evenings for which `which` is true.
+    fn names_of(&self, which: impl Fn(&Evening) -> bool) -> Vec<String> {
+        self.look_at_all(|evening| which(evening).then(|| evening.name.clone()))
     }
 
     /// Returns the words of an evening that goes on, for tests and the simulator.
     pub fn words_of(&self, name: &str, owner: Person) -> Option<String> {
         self.look(name, |evening| evening.words_for(owner))
             .flatten()
-    }
-
-    /// Changes the evenings for which `which` is true. Returns their names.
-    fn change_those(
-        &self,
-        which: impl Fn(&Evening) -> bool,
-        change: impl Fn(&mut Evening),
-    ) -> Vec<String> {
-        let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
-        for name in &names {
-            // If this fails, it is tried again a minute later, or when the time of the evening is
-            // up.
-            let _ = self.change_known(name, &change);
-        }
-        names
     }
 
     /// Returns whether the evening of this name is over.
@@ -304,18 +470,18 @@ mod tests {
     }
 
     /// Returns a request of somebody who knows the words.
-    fn request<'a>(name: &'a str, terms: &'a EveningTerms) -> EveningRequest<'a> {
+    fn request(name: &str, terms: &EveningTerms) -> EveningRequest {
         EveningRequest {
-            name,
-            terms,
+            name: name.to_owned(),
+            terms: terms.clone(),
             opener: Token::new().person(),
-            words: Some("calm red fox brave blue owl"),
+            words: Some("calm red fox brave blue owl".to_owned()),
             watched: false,
         }
     }
 
     fn admit(evenings: &Evenings, name: &str, game: &str, now: u64) -> Allowed<AdmittedTable> {
-        evenings.admit(&request(name, &terms(game)), &secrets(), now)
+        evenings.admit(request(name, &terms(game)), &secrets(), now)
     }
 
     /// Begins a match at a new table, and returns the person who plays there.
@@ -356,10 +522,10 @@ mod tests {
         assert!(admit(&evenings, "Friday", "salotto", 2).is_err());
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);
-        assert!(evenings.played("Friday", "a", &[3, 4], 3));
+        assert_eq!(evenings.played("Friday", "a", &[3, 4], 3), Ok(true));
         assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
         let evenings = Evenings::stored_in(home);
-        assert!(evenings.played("Friday", "b", &[5, 6], 4));
+        assert_eq!(evenings.played("Friday", "b", &[5, 6], 4), Ok(true));
         assert_eq!(evenings.outcomes("Friday", 4).len(), 2);
         evenings.end_those_due(SHORTEST_EVENING + 1);
         assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
@@ -388,7 +554,7 @@ mod tests {
         let evenings = Evenings::stored_in(home);
         admit(&evenings, "Friday", "block", 1).expect("room");
         begin(&evenings, "Friday", "a");
-        evenings.played("Friday", "a", &[1, 2], 1);
+        assert_eq!(evenings.played("Friday", "a", &[1, 2], 1), Ok(true));
         let path = file(&folder.path().join("evenings"), &key("Friday"));
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [

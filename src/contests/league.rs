@@ -24,6 +24,10 @@ pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
 /// How many of the last rated matches a league remembers, so that none counts twice.
 const REMEMBERED_MATCHES: usize = 100;
 
+/// Of how many of the last rated matches a league remembers the standings. A table asks again if it
+/// was not told them: an answer was lost, or another process has taken the table over.
+const REMEMBERED_STANDINGS: usize = 10;
+
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinishedMatch {
@@ -74,6 +78,16 @@ pub struct League {
     /// Where the last matches ended that were rated, the newest last.
     #[serde(default)]
     rated: Vec<(String, u64)>,
+    /// The standings after the last of these matches, the newest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    told: Vec<ToldMatch>,
+}
+
+/// The standings that people were told after a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct ToldMatch {
+    ended_at: (String, u64),
+    standings: Vec<(Person, LeagueStanding)>,
 }
 
 /// A person of a league.
@@ -145,6 +159,7 @@ impl League {
             one_network: false,
             closed: false,
             rated: Vec::new(),
+            told: Vec::new(),
         }
     }
 
@@ -153,6 +168,7 @@ impl League {
         name(&self.name).as_ref() == Some(&self.name)
             && self.people.len() <= PEOPLE_IN_A_LEAGUE + NEWCOMERS_OF_A_LEAGUE
             && self.rated.len() <= REMEMBERED_MATCHES
+            && self.told.len() <= REMEMBERED_STANDINGS
             && self.people.iter().all(Member::is_sound)
     }
 
@@ -211,6 +227,30 @@ impl League {
         let too_many = self.rated.len().saturating_sub(REMEMBERED_MATCHES);
         self.rated.drain(..too_many);
         true
+    }
+
+    /// Remembers the standings after a match.
+    pub(crate) fn remember(
+        &mut self,
+        ended_at: &(String, u64),
+        standings: &[(Person, LeagueStanding)],
+    ) {
+        self.told.push(ToldMatch {
+            ended_at: ended_at.clone(),
+            standings: standings.to_vec(),
+        });
+        let too_many = self.told.len().saturating_sub(REMEMBERED_STANDINGS);
+        self.told.drain(..too_many);
+    }
+
+    /// Returns the standings after a match that was rated before, if they are remembered.
+    pub(crate) fn told_after(&self, ended_at: &(String, u64)) -> Vec<(Person, LeagueStanding)> {
+        for told in &self.told {
+            if told.ended_at == *ended_at {
+                return told.standings.clone();
+            }
+        }
+        Vec::new()
     }
 
     /// Returns whether two people of a match are rated against each other: they are of different

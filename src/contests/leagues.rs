@@ -1,7 +1,8 @@
 //! The leagues of a server.
 
+use crate::change::ContestChange;
 use crate::league::{FinishedMatch, League};
-use crate::store::{ContestStore, StoredContest};
+use crate::store::{ContestStore, NotChanged, StoredContest};
 use serde_json::Value;
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueChange, LeagueList, LeagueStanding};
@@ -15,6 +16,9 @@ pub const LEAGUE_DAYS: u64 = 90;
 
 /// The leagues of a server.
 pub type Leagues = ContestStore<League>;
+
+/// The standings of people after a match.
+pub type Standings = Vec<(Person, LeagueStanding)>;
 
 impl StoredContest for League {
     const KIND: &'static str = "league";
@@ -39,24 +43,49 @@ impl StoredContest for League {
 }
 
 impl Leagues {
-    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the
-    /// league. Returns the new standing of each. Blocks until done.
-    pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
-        let new_league = || League::new(finished.league.clone());
-        let rated = self.change(&finished.league, now, new_league, |league| {
-            if !league.counts(finished) {
-                return Vec::new();
+    /// Returns the change that rates the people of a match that ended at this time, in seconds since
+    /// 1970. Its result is the new standing of each; for a match that was rated before, the standings
+    /// of that time, as long as the league remembers them.
+    #[must_use]
+    pub fn rating(finished: FinishedMatch, now: u64) -> ContestChange<'static, League, Standings> {
+        let name = finished.league.clone();
+        let new_name = name.clone();
+        let new_league = move || League::new(new_name.clone());
+        ContestChange::or_begin(&name, now, new_league, move |league: &mut League| {
+            if !league.counts(&finished) {
+                return league.told_after(&finished.ended_at);
             }
-            league.listen_to(finished);
-            league.rate(&finished.people, now)
-        });
-        rated.unwrap_or_default()
+            league.listen_to(&finished);
+            let standings = league.rate(&finished.people, now);
+            league.remember(&finished.ended_at, &standings);
+            standings
+        })
+    }
+
+    /// Returns the standings after a match, or `None` if it is to be rated again: the storage did not
+    /// answer.
+    #[must_use]
+    pub fn rated(result: Result<Standings, NotChanged>) -> Option<Standings> {
+        match result {
+            Ok(standings) => Some(standings),
+            Err(NotChanged::Unreachable) => None,
+            Err(NotChanged::Unknown | NotChanged::NoRoom) => Some(Vec::new()),
+        }
+    }
+
+    /// Rates the people of a match, as [`rating`](Self::rating) says, and stores the league. Returns
+    /// `None` if it is to be rated again: the storage did not answer. Blocks until done.
+    pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Option<Standings> {
+        Self::rated(self.carry_out(Self::rating(finished.clone(), now)))
     }
 
     /// Changes who plays in a league, if it belongs to this person. Blocks until done.
     pub fn set_who_plays(&self, name: &str, person: Person, change: &LeagueChange) {
+        let changed = ContestChange::known(name, |league: &mut League| {
+            league.change(person, change);
+        });
         // If this fails, the list that follows shows it.
-        let _ = self.change_known(name, |league| league.change(person, change));
+        let _ = self.carry_out(changed);
     }
 
     /// Returns the people of a league, as this person gets them.
@@ -84,6 +113,10 @@ mod tests {
         leagues.list(name, Token::new().person())
     }
 
+    fn rate(leagues: &Leagues, played: &FinishedMatch, now: u64) -> Standings {
+        leagues.rate(played, now).expect("it is stored")
+    }
+
     fn finished(league: &str) -> FinishedMatch {
         let finisher = |behind| Finisher {
             person: Token::new().person(),
@@ -107,7 +140,7 @@ mod tests {
         let home = Some(folder.path());
         let leagues = Leagues::stored_in(home);
         assert!(listed(&leagues, "Monday").people.is_empty());
-        let rated = leagues.rate(&finished("Monday"), 1);
+        let rated = rate(&leagues, &finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
         let list = listed(&leagues, "Monday");
         assert_eq!(list.people.len(), 2);
@@ -116,13 +149,13 @@ mod tests {
         let leagues = Leagues::stored_in(home);
         assert_eq!(listed(&leagues, "MONDAY"), list);
         assert!(listed(&leagues, "Tuesday").people.is_empty());
-        leagues.rate(&finished("monday"), 2);
+        rate(&leagues, &finished("monday"), 2);
         assert_eq!(listed(&leagues, "Monday").people.len(), 4);
     }
 
     /// Stores the league "Monday" after a match. Returns its file.
     fn file_of_a_league_in(folder: &Path) -> PathBuf {
-        Leagues::stored_in(Some(folder)).rate(&finished("Monday"), 1);
+        rate(&Leagues::stored_in(Some(folder)), &finished("Monday"), 1);
         file(&folder.join("leagues"), &key("Monday"))
     }
 
@@ -142,7 +175,7 @@ mod tests {
             assert!(listed(&leagues, "Monday").people.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
-            leagues.rate(&finished("Monday"), 2);
+            rate(&leagues, &finished("Monday"), 2);
             assert_eq!(listed(&Leagues::stored_in(home), "Monday").people.len(), 2);
         }
     }
@@ -152,9 +185,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
         let played = finished("Monday");
-        assert_eq!(Leagues::stored_in(home).rate(&played, 1).len(), 2);
+        let told = rate(&Leagues::stored_in(home), &played, 1);
+        assert_eq!(told.len(), 2);
         let leagues = Leagues::stored_in(home);
-        assert!(leagues.rate(&played, 2).is_empty());
+        assert_eq!(rate(&leagues, &played, 2), told);
         assert_eq!(listed(&leagues, "Monday").people[0].matches, 1);
     }
 
@@ -183,13 +217,13 @@ mod tests {
         let home = Some(folder.path());
         let leagues = Leagues::stored_in(home);
         for number in 0..MOST_LEAGUES as u64 {
-            leagues.rate(&finished(&format!("League {number}")), number);
+            rate(&leagues, &finished(&format!("League {number}")), number);
         }
         let last = LEAGUE_DAYS * DAY - 1;
         assert!(leagues.have_room("league 7", last) && !leagues.have_room("New", last));
-        assert!(leagues.rate(&finished("New"), last).is_empty());
+        assert!(rate(&leagues, &finished("New"), last).is_empty());
         assert!(leagues.have_room("New", last + 1));
-        assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
+        assert_eq!(rate(&leagues, &finished("New"), last + 1).len(), 2);
         let leagues = Leagues::stored_in(home);
         assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
         assert!(listed(&leagues, "League 0").people.is_empty());

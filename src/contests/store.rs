@@ -3,6 +3,7 @@
 //! written only if it is unchanged since it was read, so that no process undoes what another has
 //! just changed.
 
+use crate::change::{ChangeStep, ContestChange, EntryAnswer, EntryRequest, ReadEntry};
 use log::{info, warn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,6 +19,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
+use std::thread;
 
 /// A league or an evening: it has a name and a small file.
 pub trait StoredContest: Clone + PartialEq + Serialize + DeserializeOwned {
@@ -62,18 +64,19 @@ enum Storage {
     Folder(PathBuf),
     /// Other processes share them.
     Shared(Arc<dyn SharedEntries>),
+    /// Other processes share them, and whoever makes a change asks for its entry.
+    Asked,
 }
 
 /// The entries that several processes share. Everything blocks until done.
 pub trait SharedEntries: Send + Sync {
-    /// Writes an entry in place of the one with this revision; without one, if there is none. Waits
-    /// for a moment if that fails. Returns the new revision, or `None` if somebody else has written
-    /// it or the storage does not answer in time.
+    /// Writes an entry in place of the one with this revision; without one, if there is none. Returns
+    /// the new revision, or `None` if somebody else has written it or the storage does not answer in
+    /// time. In that case it may have been written all the same.
     fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64>;
 
-    /// Reads the value and the revision of an entry, if there is or was one and the storage answers
-    /// in time. The value is `None` if the entry was removed.
-    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)>;
+    /// Reads an entry, if there is or was one and the storage answers in time.
+    fn read(&self, key: &str) -> Option<ReadEntry>;
 
     /// Removes the entry with this revision. If this fails, it comes back.
     fn remove(&self, key: &str, revision: u64);
@@ -82,14 +85,20 @@ pub trait SharedEntries: Send + Sync {
 /// A league or an evening as it was last read or written.
 #[derive(Clone)]
 pub(crate) struct Version<T> {
-    value: T,
+    pub(crate) value: T,
     /// The revision of its entry, if other processes share it.
-    revision: u64,
+    pub(crate) revision: u64,
+}
+
+/// A league or an evening that makes room for another one.
+pub(crate) struct MakesRoom {
+    pub(crate) key: String,
+    pub(crate) revision: u64,
 }
 
 /// Why a change was not made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NotChanged {
+pub enum NotChanged {
     /// There is none of this name.
     Unknown,
     /// There is no room for a new one.
@@ -100,10 +109,6 @@ pub(crate) enum NotChanged {
 
 /// The longest file of a league or an evening accepted, in bytes.
 const LONGEST_FILE: usize = 16 << 20;
-
-/// How often to try again when another process has changed the same entry, or the storage does not
-/// answer.
-const CHANGE_TRIES: usize = 10;
 
 /// Returns the key for a name, which is also the name of the file. Names that look the same have
 /// one key.
@@ -153,124 +158,61 @@ impl<T: StoredContest> ContestStore<T> {
         found.collect()
     }
 
-    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`,
-    /// in seconds since 1970. Both functions are called again when another process was faster.
-    /// Blocks until done.
+    /// Makes a change and stores it. Blocks until done.
     ///
     /// # Errors
-    /// Returns an error if there is no room for a new one, or the storage does not answer.
-    pub(crate) fn change<R>(
+    /// Returns an error if there is nothing to change, no room for a new one, or the storage does not
+    /// answer.
+    pub(crate) fn carry_out<R>(
         &self,
-        name: &str,
-        now: u64,
-        begin: impl Fn() -> T,
-        change: impl Fn(&mut T) -> R,
-    ) -> Result<R, NotChanged> {
-        let key = key(name);
-        let begin_with_room = || {
-            self.make_room(now)?;
-            info!("{} {key}: begun", T::KIND);
-            Ok(begin())
-        };
-        self.change_or(&key, begin_with_room, change)
-    }
-
-    /// Changes the league or evening of this name and stores it. `change` is called again when
-    /// another process was faster. Blocks until done.
-    ///
-    /// # Errors
-    /// Returns an error if there is none, or the storage does not answer.
-    pub(crate) fn change_known<R>(
-        &self,
-        name: &str,
-        change: impl Fn(&mut T) -> R,
-    ) -> Result<R, NotChanged> {
-        self.change_or(&key(name), || Err(NotChanged::Unknown), change)
-    }
-
-    /// Changes what has this key; if there is nothing, changes what `begin` returns.
-    fn change_or<R>(
-        &self,
-        key: &str,
-        begin: impl Fn() -> Result<T, NotChanged>,
-        change: impl Fn(&mut T) -> R,
+        mut change: ContestChange<'_, T, R>,
     ) -> Result<R, NotChanged> {
         let _writing = lock(&self.writing);
-        for _ in 0..CHANGE_TRIES {
-            let known = lock(&self.all).get(key).cloned();
-            let mut value = match &known {
-                Some(known) => known.value.clone(),
-                None => begin()?,
-            };
-            let changed = change(&mut value);
-            let is_same = known.as_ref().is_some_and(|known| known.value == value);
-            if is_same || self.write(key, known.map(|known| known.revision), value) {
-                return Ok(changed);
+        loop {
+            match change.step(self) {
+                ChangeStep::Over(result) => return result,
+                ChangeStep::Ask(request) => change.answered(self, self.storage.ask::<T>(request)),
             }
         }
-        let kind = T::KIND;
-        warn!("{kind} {key}: a change is lost, the storage does not answer");
-        Err(NotChanged::Unreachable)
     }
 
-    /// Stores a value in place of the one with this revision. Returns whether that is done, which
-    /// may fail only if other processes share it.
-    fn write(&self, key: &str, was: Option<u64>, value: T) -> bool {
-        let revision = match &self.storage {
-            Storage::Memory => 0,
-            Storage::Folder(folder) => {
-                let text = serde_json::to_vec(&value).map_err(io::Error::from);
-                let written = text.and_then(|text| write_whole(&file(folder, key), &text));
-                if let Err(error) = written {
-                    let kind = T::KIND;
-                    warn!("{kind} {key}: the last change is lost at a restart: {error}");
-                }
-                0
-            }
-            Storage::Shared(bucket) => {
-                let text = serde_json::to_vec(&value).expect("it is plain data");
-                let Some(revision) = bucket.write(&entry_key::<T>(key), was, text) else {
-                    if let Some((value, revision)) = bucket.read(&entry_key::<T>(key)) {
-                        self.take(&entry_key::<T>(key), value.as_deref(), revision);
-                    }
-                    return false;
-                };
-                revision
-            }
-        };
-        self.learn(key, Version { value, revision });
-        true
+    /// Returns what is known of this key.
+    pub(crate) fn version(&self, key: &str) -> Option<Version<T>> {
+        lock(&self.all).get(key).cloned()
     }
 
-    /// Notes a version, unless a newer one is known. Returns whether it was noted.
-    fn learn(&self, key: &str, version: Version<T>) -> bool {
+    /// Notes a value, unless a newer one is known. Returns whether it was noted.
+    pub(crate) fn learn(&self, key: &str, value: T, revision: u64) -> bool {
         let mut all = lock(&self.all);
         let known = all.get(key);
-        let is_old = known.is_some_and(|known| known.revision > version.revision);
+        let is_old = known.is_some_and(|known| known.revision > revision);
         if !is_old {
-            all.insert(key.to_owned(), version);
+            all.insert(key.to_owned(), Version { value, revision });
         }
         !is_old
     }
 
-    /// Removes the oldest, if there is no room for one more.
-    fn make_room(&self, now: u64) -> Result<(), NotChanged> {
-        let gone = {
-            let all = lock(&self.all);
-            if all.len() < T::MOST_OF_KIND {
-                return Ok(());
-            }
-            oldest(&all, now)
-        };
-        let Some(gone) = gone else {
+    /// Forgets the oldest, if there is no room for one more. Returns which one it was.
+    ///
+    /// # Errors
+    /// Returns an error if none may go.
+    pub(crate) fn makes_room(&self, now: u64) -> Result<Option<MakesRoom>, NotChanged> {
+        let mut all = lock(&self.all);
+        if all.len() < T::MOST_OF_KIND {
+            return Ok(None);
+        }
+        let Some(key) = oldest(&all, now) else {
             let most = T::MOST_OF_KIND;
             let kind = T::FOLDER;
             warn!("there are {most} {kind}, and no room for another");
             return Err(NotChanged::NoRoom);
         };
-        info!("{} {gone}: removed, it makes room for another", T::KIND);
-        self.remove(&gone);
-        Ok(())
+        info!("{} {key}: removed, it makes room for another", T::KIND);
+        let removed = all.remove(&key);
+        Ok(removed.map(|removed| MakesRoom {
+            key,
+            revision: removed.revision,
+        }))
     }
 
     /// Removes all whose time is up. Blocks until done.
@@ -294,17 +236,50 @@ impl<T: StoredContest> ContestStore<T> {
 
     fn remove(&self, key: &str) {
         let removed = lock(&self.all).remove(key);
-        match &self.storage {
-            Storage::Memory => {}
-            Storage::Folder(folder) => {
-                if let Err(error) = fs::remove_file(file(folder, key)) {
-                    warn!("{} {key}: it is back after a restart: {error}", T::KIND);
-                }
+        if let Some(removed) = removed {
+            let request = EntryRequest::Remove(entry_key::<T>(key), removed.revision);
+            self.storage.ask::<T>(request);
+        }
+    }
+}
+
+impl Storage {
+    /// Does what a change asks for. Blocks until done.
+    fn ask<T: StoredContest>(&self, request: EntryRequest) -> EntryAnswer {
+        match request {
+            EntryRequest::Wait(time) => {
+                thread::sleep(time);
+                EntryAnswer::Done
             }
-            Storage::Shared(bucket) => {
-                if let Some(removed) = removed {
-                    bucket.remove(&entry_key::<T>(key), removed.revision);
+            EntryRequest::Write(write) => EntryAnswer::Written(match self {
+                Self::Memory => Some(0),
+                Self::Folder(folder) => {
+                    let key = plain_key::<T>(&write.key);
+                    if let Err(error) = write_whole(&file(folder, key), &write.value) {
+                        let kind = T::KIND;
+                        warn!("{kind} {key}: the last change is lost at a restart: {error}");
+                    }
+                    Some(0)
                 }
+                Self::Shared(bucket) => bucket.write(&write.key, write.was, write.value),
+                Self::Asked => None,
+            }),
+            EntryRequest::Read(key) => EntryAnswer::Read(match self {
+                Self::Shared(bucket) => bucket.read(&key),
+                Self::Memory | Self::Folder(_) | Self::Asked => None,
+            }),
+            EntryRequest::Remove(entry, revision) => {
+                match self {
+                    Self::Memory | Self::Asked => {}
+                    Self::Folder(folder) => {
+                        let key = plain_key::<T>(&entry);
+                        if let Err(error) = fs::remove_file(file(folder, key)) {
+                            warn!("{} {key}: it is back after a restart: {error}", T::KIND);
+                        }
+                    }
+                    Self::Shared(bucket) => bucket.remove(&entry, revision),
+                }
+                EntryAnswer::Done
             }
         }
     }
@@ -317,6 +292,24 @@ impl<T: StoredContest> ContestStore<T> {
     /// by [`take`](Self::take).
     pub fn shared(entries: Arc<dyn SharedEntries>) -> Self {
         Self::at(Storage::Shared(entries))
+    }
+
+    /// Creates such a store for somebody who carries out each [`ContestChange`] themselves, as the
+    /// simulator does.
+    #[must_use]
+    pub fn asked() -> Self {
+        Self::at(Storage::Asked)
+    }
+
+    /// Returns the revision of the entry with this name as it is known, for the simulator.
+    pub fn revision_of(&self, name: &str) -> Option<u64> {
+        self.version(&key(name)).map(|known| known.revision)
+    }
+
+    /// Returns the key in the bucket for a name, for the simulator.
+    #[must_use]
+    pub fn entry_of(name: &str) -> String {
+        entry_key::<T>(&key(name))
     }
 
     /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed.
@@ -352,11 +345,7 @@ impl<T: StoredContest> ContestStore<T> {
             warn!("{} {key}: it cannot be read", T::KIND);
             return None;
         }
-        let version = Version {
-            value: contest,
-            revision,
-        };
-        if self.learn(key, version) {
+        if self.learn(key, contest, revision) {
             Some(name)
         } else {
             None
@@ -365,8 +354,14 @@ impl<T: StoredContest> ContestStore<T> {
 }
 
 /// Returns the key in the bucket.
-fn entry_key<T: StoredContest>(key: &str) -> String {
+pub(crate) fn entry_key<T: StoredContest>(key: &str) -> String {
     format!("{}.{key}", T::KIND)
+}
+
+/// Returns the key of a name for a key in the bucket.
+fn plain_key<T: StoredContest>(entry: &str) -> &str {
+    let key = entry.strip_prefix(T::KIND);
+    key.and_then(|key| key.strip_prefix('.')).unwrap_or(entry)
 }
 
 pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {

@@ -8,6 +8,24 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::{Duration, Instant};
 
+/// The clock of a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RunClock {
+    /// The beginning of the run.
+    begin: Instant,
+    /// By how many seconds the time of day was set forward.
+    pub(crate) ahead: u64,
+}
+
+impl RunClock {
+    /// Returns the time of day, in seconds since 1970.
+    pub(crate) fn unix(self, now: Instant) -> u64 {
+        /// The beginning of every run: a day in 2027.
+        const BEGIN: u64 = 1_800_000_000;
+        BEGIN + now.duration_since(self.begin).as_secs() + self.ahead
+    }
+}
+
 /// A fault and when it happens, counted from the beginning of the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TimedFault<F> {
@@ -79,6 +97,14 @@ impl<H> Timeline<H> {
     /// Returns when an instant is, counted from the beginning. One before it counts as the beginning.
     pub(crate) fn time_of(&self, at: Instant) -> Duration {
         at.saturating_duration_since(self.begin)
+    }
+
+    /// Returns the clock with the time of day.
+    pub(crate) fn clock(&self) -> RunClock {
+        RunClock {
+            begin: self.begin,
+            ahead: 0,
+        }
     }
 
     /// Lets something happen at this time.

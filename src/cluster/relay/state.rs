@@ -113,7 +113,7 @@ impl RelayState {
                 self.pass(ToRoom::Input(input));
             }
             // Only the tasks of tables use the other messages.
-            ToRoom::Appended(_) | ToRoom::End(_) => {}
+            ToRoom::Appended(_) | ToRoom::Contest(_) | ToRoom::End(_) => {}
         }
     }
 

@@ -94,7 +94,7 @@ pub fn request_of(message: ToRoom) -> Option<HostRequest> {
         ToRoom::Input(RoomInput::Ask(listener, frame)) => Some(HostRequest::Frame(listener, frame)),
         ToRoom::Input(RoomInput::PieceSent(listener)) => Some(HostRequest::PieceSent(listener)),
         ToRoom::Input(RoomInput::Gone(listener)) => Some(HostRequest::Gone(listener)),
-        ToRoom::Input(_) | ToRoom::Appended(_) | ToRoom::End(_) => None,
+        ToRoom::Input(_) | ToRoom::Appended(_) | ToRoom::Contest(_) | ToRoom::End(_) => None,
     }
 }
 

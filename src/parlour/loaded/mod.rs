@@ -3,8 +3,10 @@
 //! It uses no sockets, threads or clocks. The server's task of the table, or a simulation, passes
 //! in what happens together with the time, and does what comes out.
 
+mod contests;
 mod writes;
 
+pub use contests::{ContestAnswer, ContestOrder};
 pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
@@ -15,10 +17,11 @@ use crate::room::{
 };
 use crate::server::sharing::ProcessId;
 use crate::thinking::ThoughtUrgency;
+use contests::ContestOrders;
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
-use serpente_contests::{EveningCompany, FinishedMatch};
+use serpente_contests::EveningCompany;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -58,6 +61,8 @@ pub enum TableInput {
     Room(RoomInput),
     /// The lines of the last [`TableOutput::Store`] were stored, or were not.
     Stored(Appended),
+    /// The answer to a [`TableOutput::Note`].
+    Contest(ContestAnswer),
     /// Unload the table as soon as everything is stored; at once if another process hosts it.
     End(Ending),
     /// Time has passed.
@@ -88,14 +93,12 @@ pub enum TableOutput {
     /// Nobody waits any more for what is to be computed. If it was not begun, pass in
     /// [`RoomInput::NotThought`].
     Withdraw,
-    /// As [`RoomOutput::Finished`].
-    Rate(FinishedMatch),
+    /// Let a league or an evening note this, then pass in [`TableInput::Contest`].
+    Note(ContestOrder),
     /// As [`RoomOutput::List`].
     List(ListenerId, LeagueAsked),
     /// As [`RoomOutput::BeginEvening`].
     BeginEvening(ListenerId, EveningCompany),
-    /// As [`RoomOutput::Played`].
-    Played(String, Vec<i64>),
     /// The information about the table for the lobby has changed.
     Publish(TableSummary),
 }
@@ -108,6 +111,8 @@ pub struct LoadedTable {
     listeners: BTreeSet<ListenerId>,
     /// What is not stored yet.
     writes: WriteQueue,
+    /// What is not noted yet.
+    contests: ContestOrders,
     /// When to try to store again what could not be stored.
     stores_again_at: Option<Instant>,
     published: Option<TableSummary>,
@@ -139,6 +144,7 @@ impl LoadedTable {
             room,
             listeners: opened_by.into_iter().collect(),
             writes: WriteQueue::default(),
+            contests: ContestOrders::default(),
             stores_again_at: None,
             published: None,
             listening: 0,
@@ -180,6 +186,7 @@ impl LoadedTable {
                 self.room.input(input, now)
             }
             TableInput::Stored(appended) => self.stored(appended, now),
+            TableInput::Contest(answer) => self.contest(answer, now),
             // If the server stops meanwhile, a table is still handed over, closed or deleted.
             TableInput::End(Ending::Stop) => {
                 self.ending = self.ending.or(Some(Ending::Stop));
@@ -197,23 +204,31 @@ impl LoadedTable {
         if self.pauses_at().is_some_and(|at| at <= now) {
             self.pause(true);
         }
+        for order in self.contests.take_due(now) {
+            self.note(order);
+        }
         self.carry(out, now);
         std::mem::take(&mut self.out)
     }
 
     /// Returns when the table must get [`TableInput::Tick`] next.
     pub fn wakes_at(&self, now: Instant) -> Instant {
-        let times = [self.room.wakes_at(), self.pauses_at(), self.stores_again_at];
+        let times = [
+            self.room.wakes_at(),
+            self.pauses_at(),
+            self.stores_again_at,
+            self.contests.again_at(),
+        ];
         match times.into_iter().flatten().min() {
             Some(at) => at.max(now),
             None => now + TABLE_SLEEPS_AFTER,
         }
     }
 
-    /// Returns whether nobody is there and everything is stored, so that the table may be unloaded
-    /// when its time has come.
+    /// Returns whether nobody is there and everything is stored and noted, so that the table may be
+    /// unloaded when its time has come.
     pub fn is_idle(&self) -> bool {
-        self.room.is_idle() && self.writes.is_empty()
+        self.room.is_idle() && self.writes.is_empty() && self.contests.are_done()
     }
 
     /// Returns why the table must be unloaded now, if it must.
@@ -273,6 +288,30 @@ impl LoadedTable {
         }
     }
 
+    /// Lets a contest note something of a match.
+    fn note(&mut self, order: ContestOrder) {
+        self.contests.given();
+        self.out.push(TableOutput::Note(order));
+    }
+
+    /// Handles the answer of a contest.
+    fn contest(&mut self, answer: ContestAnswer, now: Instant) -> Vec<RoomOutput> {
+        match answer {
+            ContestAnswer::Rated(standings) => {
+                self.contests.answered();
+                self.room.input(RoomInput::Rated(standings), now)
+            }
+            ContestAnswer::Played => {
+                self.contests.answered();
+                Vec::new()
+            }
+            ContestAnswer::NotNoted(order) => {
+                self.contests.failed(*order, now);
+                Vec::new()
+            }
+        }
+    }
+
     fn carry(&mut self, out: Vec<RoomOutput>, now: Instant) {
         // The list shows the table's host only while they are connected.
         let mut changed = self.published.is_none() || self.listening != self.listeners.len();
@@ -306,13 +345,13 @@ impl LoadedTable {
                         replaces: true,
                     });
                 }
-                RoomOutput::Finished(finished) => self.out.push(TableOutput::Rate(finished)),
+                RoomOutput::Finished(finished) => self.note(ContestOrder::Rate(finished)),
                 RoomOutput::List(to, league) => self.out.push(TableOutput::List(to, league)),
                 RoomOutput::BeginEvening(from, company) => {
                     self.out.push(TableOutput::BeginEvening(from, company));
                 }
                 RoomOutput::Played(evening, points) => {
-                    self.out.push(TableOutput::Played(evening, points));
+                    self.note(ContestOrder::Played(evening, points));
                 }
             }
         }

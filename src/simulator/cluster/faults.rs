@@ -26,6 +26,12 @@ pub enum ClusterFault {
     LosesMessages(u64, u64),
     /// The servers take so many milliseconds for each answer, for half a minute.
     Slow(u64),
+    /// As [`NoLeader`](Self::NoLeader), just when the next match of a league or an evening has ended.
+    NoLeaderAtEnd(u64),
+    /// As [`Kill`](Self::Kill), for the process at which the next such match has just ended.
+    KillAtEnd(u64),
+    /// As [`CutOff`](Self::CutOff), for the process at which the next such match has just ended.
+    CutOffAtEnd(u64),
 }
 
 impl fmt::Display for ClusterFault {
@@ -44,6 +50,24 @@ impl fmt::Display for ClusterFault {
                 write!(f, "one in {times} messages is lost for {s} s")
             }
             Self::Slow(ms) => write!(f, "the servers take {ms} ms for each answer"),
+            Self::NoLeaderAtEnd(ms) => {
+                write!(
+                    f,
+                    "there is no leader for {ms} ms from the end of a match on"
+                )
+            }
+            Self::KillAtEnd(ms) => {
+                write!(
+                    f,
+                    "the process of the next match is killed at its end, for {ms} ms"
+                )
+            }
+            Self::CutOffAtEnd(ms) => {
+                write!(
+                    f,
+                    "the process of the next match is cut off at its end for {ms} ms"
+                )
+            }
         }
     }
 }
@@ -65,7 +89,7 @@ pub(super) fn faults(
 fn fault(choices: &mut SeededChoices, people: usize, processes: usize) -> ClusterFault {
     let who = choices.index(people);
     let which = choices.index(processes);
-    match choices.below(14) {
+    match choices.below(18) {
         0 => ClusterFault::Breaks(who),
         1 => ClusterFault::Sleeps(who, 5 + choices.below(60)),
         2 | 3 => ClusterFault::Kill(which, 200 + choices.below(20_000)),
@@ -76,7 +100,10 @@ fn fault(choices: &mut SeededChoices, people: usize, processes: usize) -> Cluste
         10 => ClusterFault::NoLeader(5_000 + choices.below(2_001)),
         11 => ClusterFault::NoLeader(50 + choices.below(1_000)),
         12 => ClusterFault::LosesMessages(1 + choices.below(20), 2 + choices.below(20)),
-        _ => ClusterFault::Slow(50 + choices.below(1_500)),
+        13 => ClusterFault::Slow(50 + choices.below(1_500)),
+        14 => ClusterFault::NoLeaderAtEnd(5_000 + choices.below(2_001)),
+        15 | 16 => ClusterFault::KillAtEnd(200 + choices.below(10_000)),
+        _ => ClusterFault::CutOffAtEnd(100 + choices.below(15_000)),
     }
 }
 
@@ -100,11 +127,25 @@ pub enum PlantedInCluster {
     OverlookLost,
     /// A person enters again after the line before the last one that they have.
     EnterTooEarly,
+    /// A match that a table has played before it was loaded again is not rated.
+    ForgetUnrated,
+    /// Each process rates a match as if it were another one.
+    RateTwice,
+    /// A process does not read what leagues and evenings have become while it was cut off.
+    MissWhileAway,
+    /// A process gives a result up when the servers do not answer.
+    GiveResultsUp,
+    /// The servers store every league and evening, whatever its writer expects.
+    OverwriteContests,
+    /// Each process deals an evening from a key of its own.
+    OwnDeals,
+    /// A process does not tell its tables of an evening that another process has ended.
+    KeepResultsBack,
 }
 
 impl PlantedInCluster {
     /// All planted faults.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 15] = [
         Self::SkipFence,
         Self::NoExpectation,
         Self::RenumberAfterTakeover,
@@ -113,5 +154,12 @@ impl PlantedInCluster {
         Self::LoseAcknowledged,
         Self::OverlookLost,
         Self::EnterTooEarly,
+        Self::ForgetUnrated,
+        Self::RateTwice,
+        Self::MissWhileAway,
+        Self::GiveResultsUp,
+        Self::OverwriteContests,
+        Self::OwnDeals,
+        Self::KeepResultsBack,
     ];
 }

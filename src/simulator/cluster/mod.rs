@@ -2,9 +2,11 @@
 //! tables, the messages between them, and people who play.
 //!
 //! What decides is the code of the cluster: how a process appends to a table and takes it over, the
-//! places, the members, sessions and relays, and the rooms. NATS is a model (`nats`). Leagues,
-//! evenings and what a server does beside its tables are simulated in the part `parlour` alone.
+//! places, the members, sessions and relays, the rooms, and how leagues and evenings are changed.
+//! NATS is a model (`nats`).
 
+mod contest_checks;
+mod contests;
 mod faults;
 mod nats;
 mod process;
@@ -14,23 +16,27 @@ pub use faults::{ClusterFault, PlantedInCluster};
 use crate::choices::SeededChoices;
 use crate::outcome::RunOutcome;
 use crate::people::checks::{CheckResult, told_line};
-use crate::people::guest::Role;
 use crate::people::lines::{SERVER_SILENCE, SentFrame};
 use crate::people::run::{PeopleRun, PersonHappening};
-use crate::people::{Crowd, conditions};
+use crate::people::{EVENING, LEAGUE, crowd};
 use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
+use crate::timeline::RunClock;
 use crate::wakes::TableWakes;
+use contest_checks::{ContestChecks, WaitsFor};
+use contests::{ContestAsk, ContestKind, is_contest};
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
 use serpente_client::wire::FromClient;
 use serpente_cluster::cores::{
-    BEAT_INTERVAL, Beat, HOST_ANSWER_TIMEOUT, Here, PLACE_RETRY_DELAY, PLACES_INTERVAL,
-    RelaySession, SHARE_INTERVAL, StreamAnswer, StreamRequest, ToHost,
+    BEAT_INTERVAL, Beat, EVENINGS_INTERVAL, HOST_ANSWER_TIMEOUT, Here, PLACE_RETRY_DELAY,
+    PLACES_INTERVAL, PlaceWrite, RelaySession, SHARE_INTERVAL, StreamAnswer, StreamRequest, ToHost,
 };
+use serpente_contests::{EntryAnswer, EntryRequest, Evenings, Leagues, ReadEntry};
 use serpente_engine::host::Thought;
 use serpente_parlour::loaded::SEATS_LOG;
 use serpente_parlour::room::{ListenerId, RoomInput};
 use serpente_parlour::sharing::ProcessId;
+use serpente_system::clock::{DAY, HOUR};
 use serpente_text::words::Words;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -50,6 +56,7 @@ enum ProcessHappening {
     Beats,
     Shares,
     LooksAfter,
+    EndsEvenings,
     Hears(Box<Beat>),
     /// This process does not answer any more.
     Misses(ProcessId),
@@ -63,6 +70,8 @@ enum ProcessHappening {
     StreamAnswers(u64, StreamAnswer),
     BucketAnswers(u64, BucketAnswer),
     BucketChanges(BucketEntry),
+    /// The answer about the change of a league or an evening that is under way.
+    ContestAnswers(ContestKind, EntryAnswer),
     /// The process reaches the servers again, and reads the whole bucket anew.
     Follows,
     Finds(String, u64),
@@ -83,6 +92,11 @@ enum NextInCluster {
     Stream(ProcessId, u64, String, StreamRequest),
     Bucket(ProcessId, u64, BucketRequest),
     PutKnown(ProcessId, String, Vec<u8>),
+    /// The servers get a request of this process about a league or an evening. The answer comes after
+    /// this time, or is lost.
+    Contest(ProcessId, ContestAsk, Option<Duration>),
+    /// An hour or a day of which nobody notices anything goes by, in seconds.
+    TimeGoesBy(u64),
     /// The process must have ended by now.
     StopIsOver(ProcessId),
     Person(PersonHappening),
@@ -148,6 +162,11 @@ struct ClusterWorld {
     wakes: TableWakes<(ProcessId, String)>,
     /// The process that was the last to take each log over.
     writers: BTreeMap<String, ProcessId>,
+    contests: ContestChecks,
+    /// The faults that happen when the next match of a contest ends.
+    at_end: Vec<ClusterFault>,
+    /// The time of day.
+    clock: RunClock,
     planted: Option<PlantedInCluster>,
 }
 
@@ -162,22 +181,23 @@ fn words() -> Arc<Words> {
 pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> RunOutcome {
     let mut people = SeededChoices::new(seed, 1);
     let process_count = 2 + people.index(2);
-    let group_count = 1 + people.index(3);
-    let mut crowd = Crowd::default();
-    for _ in 0..group_count {
-        let is_private = people.once_in(4);
-        let settings = conditions(&mut people);
-        crowd.add_group(Role::Host(Box::new(settings), is_private), &mut people);
-    }
-    for guest in &mut crowd.guests {
+    let mut company = crowd(&mut people);
+    for guest in &mut company.guests {
         guest.is_answered_in_order = false;
     }
-    let guest_count = crowd.guests.len();
+    let guest_count = company.guests.len();
     let chaos = people.millis(60_000, 300_000);
+    let hour_goes_by = if people.once_in(2) {
+        Some(people.millis(30_000, 300_000))
+    } else {
+        None
+    };
     let mut weather = SeededChoices::new(seed, 2);
     let all = faults::faults(&mut weather, guest_count, process_count, chaos);
+    let run = PeopleRun::new(seed, company);
     let mut world = ClusterWorld {
-        run: PeopleRun::new(seed, crowd),
+        clock: run.timeline.clock(),
+        run,
         nats: ModelledNats::default(),
         network: ClusterNetwork {
             server_time: USUAL_SERVER_TIME,
@@ -190,6 +210,8 @@ pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> R
         last_process: 0,
         wakes: TableWakes::default(),
         writers: BTreeMap::new(),
+        contests: ContestChecks::default(),
+        at_end: Vec::new(),
         planted,
     };
     world.nats.is_without_fence = planted == Some(PlantedInCluster::NoExpectation);
@@ -202,6 +224,9 @@ pub fn run(seed: u64, planted: Option<PlantedInCluster>, dropped: &[usize]) -> R
         world.run.put(Duration::ZERO, NextInCluster::Starts(slot));
     }
     world.run.put(chaos, NextInCluster::Calm);
+    if let Some(at) = hour_goes_by {
+        world.run.put(at, NextInCluster::TimeGoesBy(HOUR));
+    }
     world.run.let_people_come();
     let result = world.work();
     world
@@ -262,6 +287,10 @@ impl ClusterWorld {
                     self.tell_change(&entry);
                 }
             }
+            NextInCluster::Contest(process, ask, answer_in) => {
+                self.contest(process, ask, answer_in)?;
+            }
+            NextInCluster::TimeGoesBy(seconds) => self.time_goes_by(seconds),
             NextInCluster::StopIsOver(process) => {
                 if self.processes.contains_key(&process) {
                     self.run.step(&format!(
@@ -308,6 +337,10 @@ impl ClusterWorld {
                 process.look_after();
                 self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
             }
+            ProcessHappening::EndsEvenings => {
+                process.end_evenings(now);
+                self.in_process(EVENINGS_INTERVAL, id, ProcessHappening::EndsEvenings);
+            }
             ProcessHappening::Hears(beat) => process.view.members.take_beat(*beat, now),
             ProcessHappening::Misses(other) => process.view.members.miss(other),
             ProcessHappening::Asked(payload) => {
@@ -335,9 +368,17 @@ impl ClusterWorld {
                 process.bucket_answered(number, &answer, now);
             }
             ProcessHappening::BucketChanges(entry) => process.follow(&entry, now),
+            ProcessHappening::ContestAnswers(kind, answer) => {
+                self.run
+                    .step(&format!("{id}: an answer about the {kind:?}"));
+                process.contest_answered(kind, answer, now);
+            }
             ProcessHappening::Follows => {
                 for entry in self.nats.entries() {
-                    process.follow(&entry, now);
+                    let misses = self.planted == Some(PlantedInCluster::MissWhileAway);
+                    if !(misses && is_contest(&entry.key)) {
+                        process.follow(&entry, now);
+                    }
                 }
             }
             ProcessHappening::Finds(table, number) => process.find(&table, number, now),
@@ -493,6 +534,21 @@ impl ClusterWorld {
                 let wait = self.run.choices.millis(1, self.network.server_time);
                 self.run
                     .put_in(wait, NextInCluster::PutKnown(id, key, value));
+            }
+            ProcessAct::Contest(ask) => self.ask_contest(id, ask),
+            ProcessAct::Finished(finished) => {
+                self.run.step(&format!(
+                    "{id}: a match of the league ends at {}",
+                    finished.ended_at.0
+                ));
+                self.contests.finished(&finished);
+                self.match_ends(id);
+            }
+            ProcessAct::Played(table, points) => {
+                self.run
+                    .step(&format!("{id}: a match of the evening ends at {table}"));
+                self.contests.played(table, &points)?;
+                self.match_ends(id);
             }
             ProcessAct::Find(table, number, after) => {
                 self.in_process(after, id, ProcessHappening::Finds(table, number));
@@ -673,6 +729,129 @@ impl ClusterWorld {
         self.in_process(wait, id, ProcessHappening::BucketAnswers(number, answer));
     }
 
+    /// Lets happen what waits for the end of a match at this process.
+    fn match_ends(&mut self, id: ProcessId) {
+        let Some(which) = self.slots.iter().position(|slot| slot.process == Some(id)) else {
+            return;
+        };
+        for fault in std::mem::take(&mut self.at_end) {
+            let happens = match fault {
+                ClusterFault::NoLeaderAtEnd(time) => ClusterFault::NoLeader(time),
+                ClusterFault::KillAtEnd(down) => ClusterFault::Kill(which, down),
+                ClusterFault::CutOffAtEnd(time) => ClusterFault::CutOff(which, time),
+                other => other,
+            };
+            let wait = self.run.choices.millis(0, 20);
+            self.run.put_in(wait, NextInCluster::Fault(happens));
+        }
+    }
+
+    fn ask_contest(&mut self, id: ProcessId, ask: ContestAsk) {
+        if let EntryRequest::Wait(time) = ask.request {
+            let answer = ProcessHappening::ContestAnswers(ask.kind, EntryAnswer::Done);
+            self.in_process(time, id, answer);
+            return;
+        }
+        let there = self.run.choices.millis(1, self.network.server_time);
+        let back = self.run.choices.millis(1, self.network.server_time);
+        // An answer may be lost, and nobody waits for one that takes too long.
+        let is_lost = self.network.loses_one_in > 0 && self.run.choices.once_in(20);
+        if is_lost || there + back > ANSWER_TIMEOUT {
+            let nothing = no_contest_answer(ask.kind, &ask.request);
+            self.in_process(ANSWER_TIMEOUT, id, nothing);
+            self.run
+                .put_in(there, NextInCluster::Contest(id, ask, None));
+        } else {
+            self.run
+                .put_in(there, NextInCluster::Contest(id, ask, Some(back)));
+        }
+    }
+
+    /// The servers get a request about a league or an evening.
+    fn contest(
+        &mut self,
+        id: ProcessId,
+        ask: ContestAsk,
+        answer_in: Option<Duration>,
+    ) -> CheckResult {
+        let ContestAsk { kind, request } = ask;
+        let is_reached = self.reach_of(id).cut_off_until <= self.run.now();
+        let is_answered = is_reached && self.nats.answers(self.run.now());
+        // What is sent while there is no leader may be stored all the same.
+        let is_done = is_answered || is_reached && self.run.choices.once_in(3);
+        let nothing = no_contest_answer(kind, &request);
+        let answer = match request {
+            EntryRequest::Write(write) if is_done => {
+                let place_write = PlaceWrite {
+                    key: write.key,
+                    was: write.was,
+                    value: write.value,
+                };
+                let written = if self.planted == Some(PlantedInCluster::OverwriteContests) {
+                    Some(self.nats.put(&place_write.key, place_write.value))
+                } else {
+                    self.nats.write(place_write)
+                };
+                if let Some(entry) = &written {
+                    let words = format!("{id} stores the {kind:?}, revision {}", entry.revision);
+                    self.run.step(&words);
+                    self.contest_is_stored(entry)?;
+                    self.tell_change(entry);
+                }
+                EntryAnswer::Written(written.map(|entry| entry.revision))
+            }
+            EntryRequest::Write(_) => EntryAnswer::Written(None),
+            EntryRequest::Read(key) => {
+                let there = self.nats.entry(&key);
+                EntryAnswer::Read(there.map(|entry| ReadEntry {
+                    value: entry.value.clone(),
+                    revision: entry.revision,
+                }))
+            }
+            EntryRequest::Remove(key, revision) => {
+                if is_done && let Some(entry) = self.nats.remove(&key, revision) {
+                    self.tell_change(&entry);
+                }
+                EntryAnswer::Done
+            }
+            EntryRequest::Wait(_) => EntryAnswer::Done,
+        };
+        let Some(back) = answer_in else {
+            return Ok(());
+        };
+        if is_answered && self.is_connected(id) {
+            self.in_process(back, id, ProcessHappening::ContestAnswers(kind, answer));
+        } else if is_reached && self.nats.refuses_at_once {
+            self.in_process(back, id, nothing);
+        } else {
+            self.in_process(ANSWER_TIMEOUT, id, nothing);
+        }
+        Ok(())
+    }
+
+    fn contest_is_stored(&mut self, entry: &BucketEntry) -> CheckResult {
+        let value = entry.value.as_deref().unwrap_or_default();
+        let (players, what) = if entry.key == Leagues::entry_of(LEAGUE) {
+            (self.contests.league_is_stored(value)?, WaitsFor::Standing)
+        } else {
+            (self.contests.evening_is_stored(value)?, WaitsFor::Results)
+        };
+        for player in players {
+            self.contests.waits(player, what, &self.run.crowd);
+        }
+        Ok(())
+    }
+
+    /// Lets time go by, in seconds, in which nothing happens.
+    fn time_goes_by(&mut self, seconds: u64) {
+        self.run
+            .step(&format!("the clocks are set forward by {seconds} s"));
+        self.clock.ahead += seconds;
+        for process in self.processes.values_mut() {
+            process.view.clock = self.clock;
+        }
+    }
+
     /// Tells all processes that reach the servers of a change of the bucket.
     fn tell_change(&mut self, entry: &BucketEntry) {
         let servers = ProcessId(0);
@@ -706,6 +885,7 @@ impl ClusterWorld {
             &entries,
             &mut self.run.choices,
             self.planted,
+            self.clock,
             now,
         );
         self.processes.insert(id, process);
@@ -713,6 +893,7 @@ impl ClusterWorld {
         self.in_process(Duration::ZERO, id, ProcessHappening::Beats);
         self.in_process(SHARE_INTERVAL, id, ProcessHappening::Shares);
         self.in_process(PLACES_INTERVAL, id, ProcessHappening::LooksAfter);
+        self.in_process(EVENINGS_INTERVAL, id, ProcessHappening::EndsEvenings);
     }
 
     fn process_ends(&mut self, id: ProcessId) {
@@ -751,6 +932,9 @@ impl ClusterWorld {
     /// Lets frames of a person arrive at their process.
     fn send_up(&mut self, sent: Vec<SentFrame>) {
         for frame in sent {
+            if matches!(*frame.frame, FromClient::Leave) {
+                self.contests.leaves(frame.line);
+            }
             let arrives = Box::new(ProcessHappening::Frame(frame.line, frame.frame));
             self.run
                 .put(frame.at, NextInCluster::In(frame.process, arrives));
@@ -763,6 +947,7 @@ impl ClusterWorld {
         };
         // Lists of tables may name them in any order.
         let is_hashed = !text.starts_with(r#"{"type":"tables""#);
+        self.contests.is_told(line, text);
         let answers = self.run.take(number, text, is_hashed)?;
         let sent = self.run.send(number, answers);
         self.send_up(sent);
@@ -873,12 +1058,16 @@ impl ClusterWorld {
             ClusterFault::NoLeader(time) => {
                 let until = self.run.now() + millis(time);
                 self.nats.leaderless_until = self.nats.leaderless_until.max(until);
+                self.nats.refuses_at_once = self.run.choices.once_in(2);
             }
             ClusterFault::LosesMessages(time, one_in) => {
                 self.network.loses_one_in = one_in;
                 self.run
                     .put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
             }
+            ClusterFault::NoLeaderAtEnd(_)
+            | ClusterFault::KillAtEnd(_)
+            | ClusterFault::CutOffAtEnd(_) => self.at_end.push(fault),
             ClusterFault::Slow(time) => {
                 self.network.server_time = time;
                 self.run
@@ -902,6 +1091,21 @@ impl ClusterWorld {
                 .put_in(Duration::from_secs(5), NextInCluster::Looks);
             return Ok(());
         }
+        if !self.contests.is_visited {
+            self.visit_all();
+            self.run
+                .put_in(Duration::from_secs(30), NextInCluster::Looks);
+            return Ok(());
+        }
+        if self.contests.waits_for_end() {
+            // Nobody plays any more. The evening waits for tables that did not begin.
+            self.time_goes_by(DAY);
+            self.run.put_in(2 * EVENINGS_INTERVAL, NextInCluster::Looks);
+            self.contests.is_left = true;
+            return Ok(());
+        }
+        self.contests.nobody_waits(&self.run.crowd)?;
+        self.contests_are_the_same()?;
         self.run.close();
         for line in self.run.crowd.lines.ids() {
             self.silence(line, Duration::from_secs(1));
@@ -910,6 +1114,47 @@ impl ClusterWorld {
         self.run
             .put_in(SERVER_SILENCE + FORGET_TIME, NextInCluster::Ends);
         Ok(())
+    }
+
+    /// Loads every table once more: what a process had not noted of a match when it was killed is noted
+    /// when its table is loaded again.
+    fn visit_all(&mut self) {
+        self.contests.is_visited = true;
+        self.run.step("all tables are looked at");
+        let tables: Vec<String> = self.run.crowd.checks.logs.keys().cloned().collect();
+        for table in tables {
+            let is_loaded = self.processes.values().any(|process| {
+                let mut loaded = process.loaded();
+                loaded.any(|(name, _)| *name == table)
+            });
+            if !is_loaded && let Some((_, first)) = self.processes.iter_mut().next() {
+                first.visit(&table);
+            }
+        }
+    }
+
+    /// Checks that all processes have the same league and the same evening, and that they are whole.
+    fn contests_are_the_same(&mut self) -> CheckResult {
+        for (name, key) in [
+            ("league", Leagues::entry_of(LEAGUE)),
+            ("evening", Evenings::entry_of(EVENING)),
+        ] {
+            let stored = self.nats.entry(&key).map(|entry| entry.revision);
+            for (id, process) in &self.processes {
+                let known = if name == "league" {
+                    process.contests.leagues().revision_of(LEAGUE)
+                } else {
+                    process.contests.evenings().revision_of(EVENING)
+                };
+                if known != stored {
+                    return Err(format!(
+                        "{id} has revision {known:?} of the {name}, and {stored:?} is stored"
+                    ));
+                }
+            }
+        }
+        self.contests.nothing_is_lost()?;
+        self.run.crowd.checks.evening_deals_are_the_same().map(drop)
     }
 
     /// Returns what still goes on, in words.
@@ -949,4 +1194,14 @@ fn no_answer(number: u64, request: &StreamRequest) -> ProcessHappening {
         StreamRequest::PurgeBefore(_) | StreamRequest::Wait(_) => StreamAnswer::Done,
     };
     ProcessHappening::StreamAnswers(number, answer)
+}
+
+/// Returns that a request about a league or an evening has no answer.
+fn no_contest_answer(kind: ContestKind, request: &EntryRequest) -> ProcessHappening {
+    let answer = match request {
+        EntryRequest::Write(_) => EntryAnswer::Written(None),
+        EntryRequest::Read(_) => EntryAnswer::Read(None),
+        EntryRequest::Remove(..) | EntryRequest::Wait(_) => EntryAnswer::Done,
+    };
+    ProcessHappening::ContestAnswers(kind, answer)
 }

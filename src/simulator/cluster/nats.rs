@@ -43,6 +43,8 @@ pub(super) struct ModelledNats {
     revision: u64,
     /// Until when there is no leader.
     pub(super) leaderless_until: Duration,
+    /// Whether processes hear at once that there is none; otherwise they wait for an answer in vain.
+    pub(super) refuses_at_once: bool,
     /// Whether the servers store every message, whatever the writer expects (a planted fault).
     pub(super) is_without_fence: bool,
 }
@@ -147,6 +149,18 @@ impl ModelledNats {
         };
         self.bucket.insert(key.to_owned(), entry.clone());
         entry
+    }
+
+    /// Removes an entry if it still has this revision. Returns it as it is then.
+    pub(super) fn remove(&mut self, key: &str, revision: u64) -> Option<BucketEntry> {
+        let there = self.bucket.get_mut(key)?;
+        if there.revision != revision {
+            return None;
+        }
+        self.revision += 1;
+        there.value = None;
+        there.revision = self.revision;
+        Some(there.clone())
     }
 
     /// Writes an entry if it still has the expected revision. Returns it, or nothing if somebody

@@ -1,10 +1,15 @@
 //! A process of the cluster: the cores of the cluster and of its tables, and between them what their
 //! tasks do, in one thread.
 
+use super::contests::{
+    AskingTable, ChangeOver, ContestAsk, ContestKind, ProcessContests, is_contest,
+};
 use super::faults::PlantedInCluster;
 use super::nats::BucketEntry;
 use crate::choices::SeededChoices;
 use crate::greeting::Greeted;
+use crate::people::EVENING_WORDS;
+use crate::timeline::RunClock;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, RefusedFrame};
 use serpente_cluster::ToListener;
@@ -14,13 +19,20 @@ use serpente_cluster::cores::{
     RemoteTableLinks, SessionStep, SessionWatch, StreamAnswer, StreamRequest, StreamWrite,
     StreamWriter, ToEntry, ToHost, WatchStep, WriteOutcome, WriteStep, request_of,
 };
+use serpente_contests::{
+    ChangeStep, EntryAnswer, EveningRequest, EveningSecrets, Evenings, FinishedMatch, Leagues,
+    NotChanged,
+};
 use serpente_engine::host::Thinking;
-use serpente_engine::table::RandomSource;
+use serpente_engine::table::{Bytes32, RandomSource};
 use serpente_parlour::loaded::{
-    Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput, TableOutput,
+    ContestAnswer, ContestOrder, Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput,
+    TableOutput,
 };
 use serpente_parlour::lobby::{Lobby, TableSummary};
-use serpente_parlour::room::{Arrival, ListenerId, Privacy, Room, RoomInput, TableLog, Terms};
+use serpente_parlour::room::{
+    Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, TableLog, Terms,
+};
 use serpente_parlour::sharing::{Outbox, OutgoingFrame, ProcessId, ToRoom};
 use serpente_text::words::Words;
 use std::borrow::Cow;
@@ -72,6 +84,12 @@ pub(super) enum ProcessAct {
     Bucket(u64, BucketRequest),
     /// New information about a table for the bucket.
     PutKnown(String, Vec<u8>),
+    /// The change of a league or an evening that is under way needs this.
+    Contest(ContestAsk),
+    /// A match has ended that a league is to rate.
+    Finished(Box<FinishedMatch>),
+    /// The match of an evening has ended at this table, with these points.
+    Played(String, Vec<i64>),
     /// The relay of this number looks for its table after this delay.
     Find(String, u64, Duration),
     /// The session of a relay must be looked at soon.
@@ -171,11 +189,14 @@ enum BucketPurpose {
     HandOver(String),
     /// A table is to be opened.
     Reserve(String, Box<SimulatedOpening>),
+    /// A table is to be loaded at which nobody is.
+    Visit(String),
     /// A check whether a loaded table is still hosted here.
     LookAfter,
 }
 
-struct SimulatedOpening {
+/// A table that is about to be opened.
+pub(super) struct SimulatedOpening {
     terms: Terms,
     private: bool,
     arrival: Arrival,
@@ -186,6 +207,8 @@ pub(super) struct ClusterView {
     pub(super) members: Members,
     places: PlaceMap,
     lobby: Lobby,
+    /// The time of day.
+    pub(super) clock: RunClock,
 }
 
 /// The relays by which connections of this process reach their tables.
@@ -219,6 +242,7 @@ pub(super) struct Process {
     sessions: ProcessSessions,
     tables: BTreeMap<String, ProcessTable>,
     writes: ProcessWrites,
+    pub(super) contests: ProcessContests,
     requests: BTreeMap<u64, BucketPurpose>,
     last_number: u64,
     leaves: bool,
@@ -235,6 +259,7 @@ impl Process {
         entries: &[BucketEntry],
         choices: &mut SeededChoices,
         planted: Option<PlantedInCluster>,
+        clock: RunClock,
         now: Instant,
     ) -> Self {
         let mut process = Self {
@@ -243,6 +268,7 @@ impl Process {
                 members: Members::new(id, now),
                 places: PlaceMap::new(id),
                 lobby: Lobby::default(),
+                clock,
             },
             words,
             random: choices.source(),
@@ -254,6 +280,7 @@ impl Process {
                 writer: StreamWriter::new(id.to_string()),
                 running: BTreeMap::new(),
             },
+            contests: ProcessContests::new(),
             requests: BTreeMap::new(),
             last_number: 0,
             leaves: false,
@@ -320,6 +347,10 @@ impl Process {
 
     /// Applies a change of the bucket.
     pub(super) fn follow(&mut self, entry: &BucketEntry, now: Instant) {
+        if is_contest(&entry.key) {
+            self.follow_contest(entry, now);
+            return;
+        }
         let change = self
             .view
             .places
@@ -375,13 +406,24 @@ impl Process {
                 }
             }
             BucketPurpose::HandOver(table) => drop(self.tables.remove(&table)),
+            BucketPurpose::Visit(table) => {
+                if self.hosts(&table) {
+                    self.pass_to_table(&table, ToRoom::Input(RoomInput::Tick), now);
+                }
+            }
             BucketPurpose::Reserve(table, opening) => {
-                if is_written {
-                    self.open(&table, *opening, now);
-                } else {
+                if !is_written {
                     self.view.lobby.remove(&table);
                     let line = opening.arrival.listener;
                     self.refuse(line, &ParlourRefusal::Trouble, Some("open"));
+                } else if let Some(evening) = opening.terms.evening.clone() {
+                    let change = Evenings::adding(&evening, table.clone());
+                    let evenings = &mut self.contests.evenings;
+                    if evenings.add(change, move |_| ChangeOver::Added(table, opening)) {
+                        self.contest_goes_on(ContestKind::Evening, now);
+                    }
+                } else {
+                    self.open(&table, *opening, now);
                 }
             }
             // The loaded table was told by following the entry.
@@ -529,7 +571,7 @@ impl Process {
                         }
                         input
                     }
-                    ToRoom::Appended(_) | ToRoom::End(_) => return,
+                    ToRoom::Appended(_) | ToRoom::Contest(_) | ToRoom::End(_) => return,
                 };
                 self.input(table, TableInput::Room(input), now);
             }
@@ -590,7 +632,25 @@ impl Process {
         };
         self.tables
             .insert(table.to_owned(), ProcessTable::Awake(Box::new(awake)));
-        self.carry(table, number, requested, now);
+        for output in requested {
+            if self.has(PlantedInCluster::ForgetUnrated)
+                && let TableOutput::Note(order) = output
+            {
+                let answer = match order {
+                    ContestOrder::Rate(finished) => {
+                        self.out.push(ProcessAct::Finished(Box::new(finished)));
+                        ContestAnswer::Rated(Vec::new())
+                    }
+                    ContestOrder::Played(_, points) => {
+                        self.out.push(ProcessAct::Played(table.to_owned(), points));
+                        ContestAnswer::Played
+                    }
+                };
+                self.input(table, TableInput::Contest(answer), now);
+            } else {
+                self.carry(table, number, vec![output], now);
+            }
+        }
         for message in inbox {
             self.pass_to_table(table, message, now);
         }
@@ -630,15 +690,31 @@ impl Process {
                         .push(ProcessAct::Think(table.to_owned(), number, thinking));
                 }
                 TableOutput::Publish(known) => self.publish(table, known),
-                // Every thought is begun at once, and no table has a league or an evening.
+                TableOutput::Note(order) => self.note(table, number, order, now),
+                TableOutput::List(to, asked) => {
+                    let list = self.contests.leagues().list(&asked.league, asked.person);
+                    if let Some(outbox) = awake.outboxes.get(&to) {
+                        outbox.frame(&FromServer::League(list));
+                    }
+                }
+                TableOutput::BeginEvening(from, company) => {
+                    let asking = AskingTable {
+                        table: table.to_owned(),
+                        number,
+                    };
+                    let change = Evenings::beginning(table.to_owned(), company.clone());
+                    let evenings = &mut self.contests.evenings;
+                    if evenings.add(change, move |begun| {
+                        ChangeOver::Begun(asking, from, company, begun)
+                    }) {
+                        self.contest_goes_on(ContestKind::Evening, now);
+                    }
+                }
+                // Every thought is begun at once.
                 TableOutput::Kept(..)
                 | TableOutput::InTrouble(_)
                 | TableOutput::Hurry
-                | TableOutput::Withdraw
-                | TableOutput::Rate(_)
-                | TableOutput::List(..)
-                | TableOutput::BeginEvening(..)
-                | TableOutput::Played(..) => {}
+                | TableOutput::Withdraw => {}
             }
         }
         self.see_to_end(table, number, now);
@@ -1153,7 +1229,26 @@ impl Process {
                 if let Some(at) = at {
                     return Err(ParlourRefusal::Elsewhere(at));
                 }
-                self.reserve(conditions, private, arrival)?;
+                self.may_open(conditions, private, arrival, now)?;
+            }
+            FromClient::Evening { evening } => {
+                let evening = match (evening, at) {
+                    (Some(named), _) => named,
+                    (None, Some(table)) => {
+                        let summary = self.view.lobby.find(&table)?;
+                        let evening = summary.info.evening.clone();
+                        evening.ok_or(ParlourRefusal::NoEvening)?
+                    }
+                    (None, None) => return Err(ParlourRefusal::NoEvening),
+                };
+                let unix = self.view.clock.unix(now);
+                let change = Evenings::ending_for(&evening, arrival.person, unix);
+                let evenings = &mut self.contests.evenings;
+                if evenings.add(change, move |ended| {
+                    ChangeOver::EndedFor(line, evening, ended)
+                }) {
+                    self.contest_goes_on(ContestKind::Evening, now);
+                }
             }
             frame => {
                 let table = at.ok_or(ParlourRefusal::NotSeated)?;
@@ -1170,23 +1265,66 @@ impl Process {
         Ok(())
     }
 
-    /// Reserves a name for a table that somebody opens.
-    fn reserve(&mut self, conditions: Conditions, private: bool, arrival: Arrival) -> Allowed {
+    /// Opens a table for somebody, if they may play there.
+    fn may_open(
+        &mut self,
+        conditions: Conditions,
+        private: bool,
+        arrival: Arrival,
+        now: Instant,
+    ) -> Allowed {
+        let unix = self.view.clock.unix(now);
         let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
-        let key = if private {
+        if let Some(league) = &terms.league
+            && !self.contests.leagues().have_room(league, unix)
+        {
+            return Err(ParlourRefusal::ManyLeagues);
+        }
+        let Some(evening) = terms.evening.clone() else {
+            let opening = SimulatedOpening {
+                terms,
+                private,
+                arrival,
+            };
+            return self.reserve(opening);
+        };
+        let request = EveningRequest {
+            name: evening.clone(),
+            terms: terms.evening_terms(),
+            opener: arrival.person,
+            words: terms.evening_words.clone(),
+            watched: terms.is_watched(),
+        };
+        let seats_at = self.view.lobby.tables_of(arrival.person);
+        let evenings = self.contests.evenings();
+        evenings.allow(&request, unix)?;
+        evenings.may_enter(&evening, "", false, arrival.person, &seats_at)?;
+        let secrets = EveningSecrets {
+            key: Bytes32(self.random.bytes()),
+            words: EVENING_WORDS.to_owned(),
+        };
+        let opening = Box::new(SimulatedOpening {
+            terms,
+            private,
+            arrival,
+        });
+        let change = Evenings::admitting(request, &secrets, unix);
+        let admitted = move |result| ChangeOver::Admitted(opening, result);
+        if self.contests.evenings.add(change, admitted) {
+            self.contest_goes_on(ContestKind::Evening, now);
+        }
+        Ok(())
+    }
+
+    /// Reserves a name for a table that somebody opens.
+    fn reserve(&mut self, opening: SimulatedOpening) -> Allowed {
+        let key = if opening.private {
             Some(self.random.number())
         } else {
             None
         };
-        let table = self
-            .view
-            .lobby
-            .open(arrival.person, self.random.number(), key)?;
-        let opening = SimulatedOpening {
-            terms,
-            private,
-            arrival,
-        };
+        let person = opening.arrival.person;
+        let table = self.view.lobby.open(person, self.random.number(), key)?;
         let write = PlaceMap::write(&table, None, self.id);
         let purpose = BucketPurpose::Reserve(table, Box::new(opening));
         self.request(BucketRequest::Write(write), purpose);
@@ -1201,8 +1339,11 @@ impl Process {
             arrival,
         } = opening;
         let line = arrival.listener;
-        let Some(outbox) = self.outbox(line) else {
-            return;
+        let is_there = self.connections.contains_key(&line);
+        // The table is opened even if the person has gone in the meantime.
+        let outbox = match self.outbox(line) {
+            Some(outbox) => outbox,
+            None => Outbox::apart(line, unbounded_channel().0, &self.words, "en"),
         };
         if let Some(known) = self.connections.get_mut(&line) {
             known.at = Some(table.to_owned());
@@ -1235,6 +1376,9 @@ impl Process {
         self.tables
             .insert(table.to_owned(), ProcessTable::Awake(Box::new(awake)));
         self.carry(table, number, requested, now);
+        if !is_there {
+            self.send_to_table(table, ToRoom::Input(RoomInput::Gone(line)), now);
+        }
     }
 
     fn enter(
@@ -1249,16 +1393,251 @@ impl Process {
         {
             return Err(ParlourRefusal::Elsewhere(at));
         }
-        self.view.lobby.find(table)?;
+        let summary = self.view.lobby.find(table)?;
+        let person = arrival.person;
+        if !summary.people.contains(&person)
+            && let Some(evening) = summary.info.evening.clone()
+        {
+            let seats_at = self.view.lobby.tables_of(person);
+            let watches = arrival.entrance == Entrance::Watch;
+            let evenings = self.contests.evenings();
+            if evenings.may_enter(&evening, table, watches, person, &seats_at)? {
+                let change = Evenings::watching(&evening, table.to_owned(), person);
+                let entered = table.to_owned();
+                if self.contests.evenings.add(change, move |noted| {
+                    ChangeOver::MayWatch(entered, Box::new(arrival), noted)
+                }) {
+                    self.contest_goes_on(ContestKind::Evening, now);
+                }
+                return Ok(());
+            }
+        }
+        self.goes_in(table, arrival, now);
+        Ok(())
+    }
+
+    /// Lets a person who may enter a table do so.
+    fn goes_in(&mut self, table: &str, arrival: Arrival, now: Instant) {
         let line = arrival.listener;
         let Some(outbox) = self.outbox(line) else {
-            return Ok(());
+            return;
         };
         if let Some(known) = self.connections.get_mut(&line) {
             known.at = Some(table.to_owned());
         }
         self.send_to_table(table, ToRoom::Enter(arrival, outbox), now);
-        Ok(())
+    }
+
+    // Leagues and evenings.
+
+    /// Applies a change of a league or an evening.
+    fn follow_contest(&mut self, entry: &BucketEntry, now: Instant) {
+        let value = entry.value.as_deref();
+        let revision = entry.revision;
+        self.contests.leagues().take(&entry.key, value, revision);
+        let changed = self.contests.evenings().take(&entry.key, value, revision);
+        if let Some(evening) = changed
+            && !self.has(PlantedInCluster::KeepResultsBack)
+        {
+            self.tell_evening(&evening, None, now);
+        }
+    }
+
+    /// Sends news of an evening to tables that are loaded here.
+    fn tell_evening(&mut self, evening: &str, of: Option<&str>, now: Instant) {
+        let unix = self.view.clock.unix(now);
+        let contests = &mut self.contests;
+        let news = contests
+            .told
+            .news(&contests.evenings.store, evening, of, unix);
+        for (table, outcome) in news {
+            if self.tables.contains_key(&table) {
+                let compared = ToRoom::Input(RoomInput::Compared(outcome));
+                self.pass_to_table(&table, compared, now);
+            }
+        }
+    }
+
+    /// Lets a league or an evening note something of a match.
+    fn note(&mut self, table: &str, number: u64, order: ContestOrder, now: Instant) {
+        let unix = self.view.clock.unix(now);
+        let asking = AskingTable {
+            table: table.to_owned(),
+            number,
+        };
+        let kind = match order {
+            ContestOrder::Rate(finished) => {
+                self.out
+                    .push(ProcessAct::Finished(Box::new(finished.clone())));
+                let mut rated = finished.clone();
+                if self.has(PlantedInCluster::RateTwice) {
+                    rated.ended_at.1 += self.id.0 << 32;
+                }
+                let change = Leagues::rating(rated, unix);
+                let leagues = &mut self.contests.leagues;
+                if !leagues.add(change, move |result| {
+                    ChangeOver::Rated(asking, finished, result)
+                }) {
+                    return;
+                }
+                ContestKind::League
+            }
+            ContestOrder::Played(evening, points) => {
+                self.out
+                    .push(ProcessAct::Played(table.to_owned(), points.clone()));
+                let change =
+                    Evenings::playing_out(&evening, table.to_owned(), points.clone(), unix);
+                let evenings = &mut self.contests.evenings;
+                if !evenings.add(change, move |result| {
+                    ChangeOver::Played(asking, evening, points, result)
+                }) {
+                    return;
+                }
+                ContestKind::Evening
+            }
+        };
+        self.contest_goes_on(kind, now);
+    }
+
+    /// Takes the answer that the change of a league or an evening waits for.
+    pub(super) fn contest_answered(
+        &mut self,
+        kind: ContestKind,
+        answer: EntryAnswer,
+        now: Instant,
+    ) {
+        self.contests.answered(kind, answer);
+        self.contest_goes_on(kind, now);
+    }
+
+    fn contest_goes_on(&mut self, kind: ContestKind, now: Instant) {
+        while let Some(step) = self.contests.next(kind) {
+            match step {
+                ChangeStep::Ask(request) => {
+                    let ask = ContestAsk { kind, request };
+                    self.out.push(ProcessAct::Contest(ask));
+                    return;
+                }
+                ChangeStep::Over(Ok(over)) => self.change_is_over(over, now),
+                ChangeStep::Over(Err(_)) => {}
+            }
+        }
+    }
+
+    fn tell_asking(&mut self, asking: &AskingTable, input: TableInput, now: Instant) {
+        // The task of a table that was unloaded hears nothing more.
+        if let Some(ProcessTable::Awake(awake)) = self.tables.get(&asking.table)
+            && awake.number == asking.number
+        {
+            self.input(&asking.table, input, now);
+        }
+    }
+
+    fn change_is_over(&mut self, over: ChangeOver, now: Instant) {
+        match over {
+            ChangeOver::Rated(asking, finished, result) => {
+                let answer = match Leagues::rated(result) {
+                    Some(standings) => ContestAnswer::Rated(standings),
+                    None if self.has(PlantedInCluster::GiveResultsUp) => {
+                        ContestAnswer::Rated(Vec::new())
+                    }
+                    None => ContestAnswer::NotNoted(Box::new(ContestOrder::Rate(finished))),
+                };
+                self.tell_asking(&asking, TableInput::Contest(answer), now);
+            }
+            ChangeOver::Played(asking, evening, points, result) => {
+                let answer = match result {
+                    Err(NotChanged::Unreachable) => {
+                        ContestAnswer::NotNoted(Box::new(ContestOrder::Played(evening, points)))
+                    }
+                    Ok(_) | Err(NotChanged::Unknown | NotChanged::NoRoom) => {
+                        self.tell_evening(&evening, Some(&asking.table), now);
+                        ContestAnswer::Played
+                    }
+                };
+                self.tell_asking(&asking, TableInput::Contest(answer), now);
+            }
+            ChangeOver::Begun(asking, line, company, result) => {
+                let begun = Evenings::begun(&company.evening, result);
+                let input = RoomInput::EveningBegins(line, company, begun);
+                self.tell_asking(&asking, TableInput::Room(input), now);
+            }
+            ChangeOver::Admitted(opening, result) => {
+                let line = opening.arrival.listener;
+                let reserved = match Evenings::admitted(result) {
+                    Ok(mut admitted) => {
+                        if self.has(PlantedInCluster::OwnDeals) {
+                            admitted.key.0.0[0] ^= u8::try_from(self.id.0).unwrap_or(1);
+                        }
+                        let SimulatedOpening {
+                            terms,
+                            private,
+                            arrival,
+                        } = *opening;
+                        self.reserve(SimulatedOpening {
+                            terms: terms.dealing_from(admitted.evening, admitted.key),
+                            private,
+                            arrival,
+                        })
+                    }
+                    Err(refusal) => Err(refusal),
+                };
+                if let Err(refusal) = reserved {
+                    self.refuse(line, &refusal, Some("open"));
+                }
+            }
+            ChangeOver::Added(table, opening) => self.open(&table, *opening, now),
+            ChangeOver::MayWatch(table, arrival, result) => match Evenings::may_watch(result) {
+                Ok(()) => self.goes_in(&table, *arrival, now),
+                Err(refusal) => self.refuse(arrival.listener, &refusal, Some("watch")),
+            },
+            ChangeOver::Ended(evening) => self.tell_evening(&evening, None, now),
+            ChangeOver::EndedFor(line, evening, result) => {
+                if result == Ok(true) {
+                    self.tell_evening(&evening, None, now);
+                }
+                self.list_evening(line, &evening, now);
+            }
+        }
+    }
+
+    /// Sends the list of an evening to a connection.
+    fn list_evening(&mut self, line: ListenerId, evening: &str, now: Instant) {
+        let Some(known) = self.connections.get(&line) else {
+            return;
+        };
+        let Some(who) = &known.who else {
+            return;
+        };
+        let is_there = known.at.is_some();
+        let unix = self.view.clock.unix(now);
+        let person = who.token.person();
+        let evenings = self.contests.evenings();
+        match evenings.list(evening, person, is_there, unix) {
+            Ok(list) => self.send(line, &FromServer::Evening(list)),
+            Err(refusal) => self.refuse(line, &refusal, Some("evening")),
+        }
+    }
+
+    /// Ends the evenings whose time is up.
+    pub(super) fn end_evenings(&mut self, now: Instant) {
+        let unix = self.view.clock.unix(now);
+        for evening in self.contests.evenings().due(unix) {
+            let change = Evenings::ending(&evening, unix);
+            let evenings = &mut self.contests.evenings;
+            if evenings.add(change, move |_| ChangeOver::Ended(evening)) {
+                self.contest_goes_on(ContestKind::Evening, now);
+            }
+        }
+    }
+
+    /// Loads a table at which nobody is, if it is not loaded here.
+    pub(super) fn visit(&mut self, table: &str) {
+        if !self.tables.contains_key(table) {
+            let write = PlaceMap::write(table, self.view.places.of(table), self.id);
+            let purpose = BucketPurpose::Visit(table.to_owned());
+            self.request(BucketRequest::Write(write), purpose);
+        }
     }
 
     // What waits in the queues of this process.

@@ -14,21 +14,21 @@ use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
 use crate::outcome::RunOutcome;
 use crate::people::checks::{CheckResult, told_line};
-use crate::people::guest::{Role, SimulatedGuest};
+use crate::people::guest::SimulatedGuest;
 use crate::people::lines::{SERVER_SILENCE, SentFrame};
 use crate::people::run::{PeopleRun, PersonHappening};
-use crate::people::{Crowd, conditions};
+use crate::people::{EVENING, LEAGUE, crowd};
 use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
 use crate::wakes::TableWakes;
 use serpente_client::person::Token;
-use serpente_client::wire::{FromClient, WatchersOption};
+use serpente_client::wire::FromClient;
 use serpente_engine::host::{Thinking, Thought};
 use serpente_engine::table::Event;
 use serpente_parlour::loaded::TableInput;
 use serpente_parlour::log::{Appended, Disk};
-use serpente_parlour::room::{ListenerId, RoomInput, Terms};
+use serpente_parlour::room::{ListenerId, RoomInput};
 use serpente_parlour::sharing::ProcessId;
-use server::{Clock, Server, ServerAct};
+use server::{Server, ServerAct};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -46,13 +46,6 @@ const USUAL_WRITE_TIME: u64 = 3;
 /// The most steps of a run. A run has a few thousand.
 const MOST_STEPS: u64 = 60_000;
 
-/// The league and the evening of all tables that have one.
-const LEAGUE: &str = "Monday";
-const EVENING: &str = "Friday";
-
-/// The words of the evening, which everybody knows.
-const EVENING_WORDS: &str = "calm red fox brave blue owl";
-
 /// Something that is going to happen.
 enum NextHappening {
     ServerStarts,
@@ -65,7 +58,7 @@ enum NextHappening {
     DiskWrites(u64),
     Stored(u64, String, Appended),
     Thought(u64, String, Box<Thought>),
-    Later(u64, String, Box<RoomInput>),
+    Later(u64, String, Box<TableInput>),
     StopIsOver(u64, u64),
     Fault(Fault),
     DiskHasRoom,
@@ -101,33 +94,9 @@ struct ParlourWorld {
     /// The number of the server's process. What an earlier one began comes to nothing.
     process: u64,
     wakes: TableWakes<String>,
-    /// How many results the league got from processes that have ended.
-    rated: u64,
+    /// How many people each match rated in processes that have ended, by where it ended.
+    rated: BTreeMap<(String, u64), u64>,
     planted: Option<Planted>,
-}
-
-/// Chooses the people of a run and what they play.
-fn crowd(people: &mut SeededChoices) -> Crowd {
-    let group_count = 1 + people.index(3);
-    let has_evening = people.once_in(4);
-    let mut shared = conditions(people);
-    shared.options.evening = Some(EVENING.to_owned());
-    shared.options.evening_words = Some(EVENING_WORDS.to_owned());
-    // People may watch its tables before it is over.
-    shared.options.watchers = shared.options.watchers.or(WatchersOption::new(20));
-    let mut crowd = Crowd::default();
-    for _ in 0..group_count {
-        let mut settings = conditions(people);
-        if has_evening && Terms::of(shared.clone()).is_ok() {
-            settings = shared.clone();
-        } else if people.once_in(3) {
-            settings.options.league = Some(LEAGUE.to_owned());
-            settings.options.one_network = Some(true);
-        }
-        let is_private = people.once_in(4);
-        crowd.add_group(Role::Host(Box::new(settings), is_private), people);
-    }
-    crowd
 }
 
 /// Runs the parlour of a seed. `dropped` are the numbers of faults that are left out.
@@ -150,7 +119,7 @@ pub fn run(seed: u64, planted: Option<Planted>, dropped: &[usize]) -> RunOutcome
         server: None,
         process: 0,
         wakes: TableWakes::default(),
-        rated: 0,
+        rated: BTreeMap::new(),
         planted,
     };
     let faults = world
@@ -237,7 +206,7 @@ impl ParlourWorld {
             }
             NextHappening::Later(process, table, input) => {
                 let words = format!("{table}: news of a contest");
-                self.table_gets(process, &table, TableInput::Room(*input), &words);
+                self.table_gets(process, &table, *input, &words);
             }
             NextHappening::StopIsOver(process, down) => self.stop_is_over(process, down),
             NextHappening::Fault(fault) => self.fault(fault),
@@ -381,9 +350,7 @@ impl ParlourWorld {
             self.storage.entries.forget("league");
         }
         let now = self.run.instant();
-        let clock = Clock {
-            begin: self.run.timeline.begin(),
-        };
+        let clock = self.run.timeline.clock();
         let started = Server::start(
             &self.storage.disk,
             &self.storage.entries,
@@ -417,7 +384,9 @@ impl ParlourWorld {
         let nobody = Token::new().person();
         let people = server.contests.leagues.list(LEAGUE, nobody).people;
         let matches: u64 = people.iter().map(|person| u64::from(person.matches)).sum();
-        let expected = self.rated + server.seen.rated;
+        let mut all = server.seen.rated.clone();
+        all.extend(self.rated.clone());
+        let expected: u64 = all.values().sum();
         if matches == expected {
             return Ok(());
         }
@@ -568,7 +537,9 @@ impl ParlourWorld {
     /// The server's process ends; what it was doing comes to nothing.
     fn server_ends(&mut self) {
         if let Some(server) = self.server.take() {
-            self.rated += server.seen.rated;
+            for (ended_at, people) in server.seen.rated {
+                self.rated.entry(ended_at).or_insert(people);
+            }
         }
         self.process += 1;
         self.storage.disk.kill();
@@ -735,40 +706,7 @@ impl ParlourWorld {
 
     /// Checks that all tables of the evening have the same deals, and that it has their results.
     fn evening_is_fair(&self, server: &Server) -> CheckResult {
-        // By the round, how often it was dealt, and the seat.
-        let mut first: BTreeMap<(u32, u32, u8), (&String, &Event)> = BTreeMap::new();
-        let mut ended = 0;
-        for (table, log) in &self.run.crowd.checks.logs {
-            let Some(Event::Match(header)) = log.events.first() else {
-                continue;
-            };
-            if header.evening.is_none() {
-                continue;
-            }
-            let (mut round, mut again) = (0, 0);
-            for event in &log.events {
-                if let Event::Round { number } = event {
-                    (round, again) = (*number, 0);
-                }
-                if let Event::Redeal { .. } = event {
-                    again += 1;
-                }
-                if let Event::MatchOver { .. } = event {
-                    ended += 1;
-                }
-                if let Event::Dealt { seat, .. } = event {
-                    let deal = first
-                        .entry((round, again, seat.number()))
-                        .or_insert((table, event));
-                    if deal.1 != event {
-                        return Err(format!(
-                            "in round {round} of the evening, {} has {:?} and {table} has {event:?}",
-                            deal.0, deal.1
-                        ));
-                    }
-                }
-            }
-        }
+        let ended = self.run.crowd.checks.evening_deals_are_the_same()?;
         let outcomes = server.contests.evenings.outcomes(EVENING, 0);
         if let Some((_, outcome)) = outcomes.first()
             && outcome.waits + ended > outcomes.len()

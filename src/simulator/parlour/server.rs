@@ -4,19 +4,21 @@
 //! parlour. What stands here in place of its tasks is the way of a frame from a connection to a
 //! table, and the loading of tables.
 
-use super::EVENING_WORDS;
 use super::faults::Planted;
 use super::store::StoredEntries;
 use crate::choices::SeededChoices;
 use crate::disk::SimulatedDisk;
 use crate::greeting::Greeted;
+use crate::people::EVENING_WORDS;
+use crate::timeline::RunClock;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, RefusedFrame};
 use serpente_contests::{EveningRequest, EveningSecrets, Evenings, Leagues};
 use serpente_engine::host::Thinking;
 use serpente_engine::table::{Bytes32, RandomSource};
 use serpente_parlour::loaded::{
-    Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput, TableOutput,
+    ContestAnswer, ContestOrder, Ending, LoadedTable, PendingWrite, SEATS_LOG, TableInput,
+    TableOutput,
 };
 use serpente_parlour::lobby::Lobby;
 use serpente_parlour::log::{Appended, LogFiles, TableLines};
@@ -35,22 +37,6 @@ const JOURNAL_BYTES: u64 = 8 * 1024;
 /// How long a table is stored if nobody sits there and no match was begun.
 const UNUSED_TABLE_TIME: Duration = Duration::from_secs(10 * 60);
 
-/// The clock of a run.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
-    /// The beginning of the run.
-    pub(super) begin: Instant,
-}
-
-impl Clock {
-    /// Returns the time of day, in seconds since 1970.
-    pub(super) fn unix(self, now: Instant) -> u64 {
-        /// The beginning of every run: a day in 2027.
-        const BEGIN: u64 = 1_800_000_000;
-        BEGIN + now.duration_since(self.begin).as_secs()
-    }
-}
-
 /// An action of the server that takes time or leaves the process.
 pub(super) enum ServerAct {
     /// A frame goes to this connection, which is at this table.
@@ -64,7 +50,7 @@ pub(super) enum ServerAct {
     /// A computer player of this table thinks.
     Think(String, Box<Thinking>),
     /// The table gets this a moment later.
-    Later(String, Box<RoomInput>),
+    Later(String, Box<TableInput>),
     /// The table must be woken then.
     Wake(String, Instant),
 }
@@ -90,8 +76,8 @@ pub(super) struct SeenInServer {
     pub(super) deleted: Vec<String>,
     /// Random bytes of players that have come: the table, the line and the connection.
     pub(super) nonces: BTreeSet<(String, u64, ListenerId)>,
-    /// How many results the league got.
-    pub(super) rated: u64,
+    /// How many people each match rated, by where it ended.
+    pub(super) rated: BTreeMap<(String, u64), u64>,
 }
 
 /// The planted fault, if there is one, and by what chance it shows.
@@ -115,7 +101,7 @@ pub(super) struct Server {
     /// What happened in it that the run checks.
     pub(super) seen: SeenInServer,
     random: RandomSource,
-    clock: Clock,
+    clock: RunClock,
     planted: PlantedInServer,
     is_stopping: bool,
     /// What the server has done since this was emptied.
@@ -132,7 +118,7 @@ impl Server {
         entries: &StoredEntries,
         choices: &mut SeededChoices,
         planted: Option<Planted>,
-        clock: Clock,
+        clock: RunClock,
         now: Instant,
     ) -> io::Result<Self> {
         let files = LogFiles::open(disk.clone(), JOURNAL_BYTES)?;
@@ -359,13 +345,11 @@ impl Server {
         }
         if let Some(evening) = terms.evening.clone() {
             let seats_at = self.lobby.tables_of(arrival.person);
-            let plays = terms.evening_terms();
-            let given = terms.evening_words.clone();
             let request = EveningRequest {
-                name: &evening,
-                terms: &plays,
+                name: evening.clone(),
+                terms: terms.evening_terms(),
                 opener: arrival.person,
-                words: given.as_deref(),
+                words: terms.evening_words.clone(),
                 watched: terms.is_watched(),
             };
             self.contests.evenings.allow(&request, unix)?;
@@ -376,7 +360,7 @@ impl Server {
                 key: Bytes32(self.random.bytes()),
                 words: EVENING_WORDS.to_owned(),
             };
-            let admitted = self.contests.evenings.admit(&request, &secrets, unix)?;
+            let admitted = self.contests.evenings.admit(request, &secrets, unix)?;
             let mut key = admitted.key;
             if self.has(Planted::OwnDeals) {
                 key.0.0[0] ^= u8::try_from(self.planted.chance.below(255)).unwrap_or(1) + 1;
@@ -550,15 +534,33 @@ impl Server {
                 self.out
                     .push(ServerAct::Think(table.to_owned(), Box::new(next.thinking)));
             }
-            TableOutput::Rate(finished) => {
+            TableOutput::Note(ContestOrder::Rate(finished)) => {
                 let rated = self.contests.leagues.rate(&finished, unix);
-                self.seen.rated += rated.len() as u64;
+                let standings = rated.unwrap_or_default();
+                let ended_at = finished.ended_at.clone();
+                let known = self.seen.rated.entry(ended_at);
+                known.or_insert(standings.len() as u64);
                 if self.has(Planted::RateTwice) {
                     let mut again = finished.clone();
                     again.ended_at.1 += 1;
                     self.contests.leagues.rate(&again, unix);
                 }
-                self.later(table, RoomInput::Rated(rated));
+                self.later(table, TableInput::Contest(ContestAnswer::Rated(standings)));
+            }
+            TableOutput::Note(ContestOrder::Played(evening, points)) => {
+                if !self.has(Planted::LosePoints)
+                    && self
+                        .contests
+                        .evenings
+                        .played(&evening, table, &points, unix)
+                        == Ok(true)
+                {
+                    for (other, outcome) in self.contests.evenings.outcomes(&evening, unix) {
+                        let compared = RoomInput::Compared(outcome);
+                        self.later(&other, TableInput::Room(compared));
+                    }
+                }
+                self.later(table, TableInput::Contest(ContestAnswer::Played));
             }
             TableOutput::List(line, asked) => {
                 let list = self.contests.leagues.list(&asked.league, asked.person);
@@ -566,25 +568,14 @@ impl Server {
             }
             TableOutput::BeginEvening(line, company) => {
                 let begun = self.contests.evenings.begin(table, &company);
-                self.later(table, RoomInput::EveningBegins(line, company, begun));
-            }
-            TableOutput::Played(evening, points) => {
-                if !self.has(Planted::LosePoints)
-                    && self
-                        .contests
-                        .evenings
-                        .played(&evening, table, &points, unix)
-                {
-                    for (other, outcome) in self.contests.evenings.outcomes(&evening, unix) {
-                        self.later(&other, RoomInput::Compared(outcome));
-                    }
-                }
+                let begins = RoomInput::EveningBegins(line, company, begun);
+                self.later(table, TableInput::Room(begins));
             }
             TableOutput::Publish(known) => self.lobby.update(table, known),
         }
     }
 
-    fn later(&mut self, table: &str, input: RoomInput) {
+    fn later(&mut self, table: &str, input: TableInput) {
         self.out
             .push(ServerAct::Later(table.to_owned(), Box::new(input)));
     }

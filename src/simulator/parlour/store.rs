@@ -1,6 +1,6 @@
 //! The leagues and evenings of a simulated server, as its disk keeps them.
 
-use serpente_contests::SharedEntries;
+use serpente_contests::{ReadEntry, SharedEntries};
 use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -47,10 +47,13 @@ impl SharedEntries for StoredEntries {
         Some(revision + 1)
     }
 
-    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+    fn read(&self, key: &str) -> Option<ReadEntry> {
         let entries = lock(&self.0);
         let entry = entries.get(key)?;
-        Some((entry.value.clone(), entry.revision))
+        Some(ReadEntry {
+            value: entry.value.clone(),
+            revision: entry.revision,
+        })
     }
 
     fn remove(&self, key: &str, revision: u64) {

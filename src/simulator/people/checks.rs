@@ -253,4 +253,47 @@ impl Checks {
         }
         Ok(())
     }
+
+    /// Checks that all tables of the evening have the same deals. Returns how many matches of it have
+    /// ended.
+    ///
+    /// # Errors
+    /// Returns an error if two tables have different deals.
+    pub(crate) fn evening_deals_are_the_same(&self) -> CheckResult<usize> {
+        // By the round, how often it was dealt, and the seat.
+        let mut first: BTreeMap<(u32, u32, u8), (&String, &Event)> = BTreeMap::new();
+        let mut ended = 0;
+        for (table, log) in &self.logs {
+            let Some(Event::Match(header)) = log.events.first() else {
+                continue;
+            };
+            if header.evening.is_none() {
+                continue;
+            }
+            let (mut round, mut again) = (0, 0);
+            for event in &log.events {
+                if let Event::Round { number } = event {
+                    (round, again) = (*number, 0);
+                }
+                if let Event::Redeal { .. } = event {
+                    again += 1;
+                }
+                if let Event::MatchOver { .. } = event {
+                    ended += 1;
+                }
+                if let Event::Dealt { seat, .. } = event {
+                    let deal = first
+                        .entry((round, again, seat.number()))
+                        .or_insert((table, event));
+                    if deal.1 != event {
+                        return Err(format!(
+                            "in round {round} of the evening, {} has {:?} and {table} has {event:?}",
+                            deal.0, deal.1
+                        ));
+                    }
+                }
+            }
+        }
+        Ok(ended)
+    }
 }

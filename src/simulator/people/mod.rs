@@ -12,7 +12,7 @@ use guest::{Role, SimulatedGuest};
 use lines::{PeopleLines, SentFrame};
 use serpente_client::wire::{
     AwayOption, Conditions, FromClient, LimitOption, PaceOption, RoundsOption, TableOptions,
-    TurnOption,
+    TurnOption, WatchersOption,
 };
 use serpente_engine::table::Game;
 use serpente_parlour::room::{ListenerId, Terms};
@@ -23,8 +23,15 @@ const NAMES: [&str; 12] = [
     "Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea",
 ];
 
+/// The league and the evening of all tables that have one.
+pub(crate) const LEAGUE: &str = "Monday";
+pub(crate) const EVENING: &str = "Friday";
+
+/// The words of the evening, which everybody knows.
+pub(crate) const EVENING_WORDS: &str = "calm red fox brave blue owl";
+
 /// Returns settings of a table that can be played.
-pub(crate) fn conditions(choices: &mut SeededChoices) -> Conditions {
+fn conditions(choices: &mut SeededChoices) -> Conditions {
     let games: Vec<Game> = Game::all().collect();
     loop {
         let game = games[choices.index(games.len())];
@@ -58,6 +65,30 @@ pub(crate) fn conditions(choices: &mut SeededChoices) -> Conditions {
             return wanted;
         }
     }
+}
+
+/// Chooses the people of a run and what they play.
+pub(crate) fn crowd(people: &mut SeededChoices) -> Crowd {
+    let group_count = 1 + people.index(3);
+    let has_evening = people.once_in(4);
+    let mut shared = conditions(people);
+    shared.options.evening = Some(EVENING.to_owned());
+    shared.options.evening_words = Some(EVENING_WORDS.to_owned());
+    // People may watch its tables before it is over.
+    shared.options.watchers = shared.options.watchers.or(WatchersOption::new(20));
+    let mut crowd = Crowd::default();
+    for _ in 0..group_count {
+        let mut settings = conditions(people);
+        if has_evening && Terms::of(shared.clone()).is_ok() {
+            settings = shared.clone();
+        } else if people.once_in(3) {
+            settings.options.league = Some(LEAGUE.to_owned());
+            settings.options.one_network = Some(true);
+        }
+        let is_private = people.once_in(4);
+        crowd.add_group(Role::Host(Box::new(settings), is_private), people);
+    }
+    crowd
 }
 
 /// All people of a run, in groups that play together.

@@ -6,7 +6,7 @@ use serpente_simulator::cluster::{PlantedInCluster, run};
 const SEEDS: u64 = 25;
 
 /// Seeds that failed once.
-const ONCE_FAILED: [u64; 7] = [144, 188, 198, 230, 264, 267, 377];
+const ONCE_FAILED: [u64; 11] = [144, 188, 198, 230, 264, 267, 278, 377, 454, 468, 469];
 
 #[test]
 fn the_same_seed_gives_the_same_run() {
@@ -26,11 +26,43 @@ fn a_cluster_bears_what_goes_wrong() {
     }
 }
 
+/// Each planted fault with the first seed that finds it, as `script/seed cluster planted` says. When
+/// people, rules or the cluster do something else than before, a seed means another run.
+const FOUND_BY: [(PlantedInCluster, u64); 15] = [
+    (PlantedInCluster::SkipFence, 1),
+    (PlantedInCluster::NoExpectation, 1),
+    (PlantedInCluster::RenumberAfterTakeover, 1),
+    (PlantedInCluster::ForgetSeats, 1),
+    (PlantedInCluster::TellBeforeStored, 1),
+    (PlantedInCluster::LoseAcknowledged, 1),
+    (PlantedInCluster::OverlookLost, 1),
+    (PlantedInCluster::EnterTooEarly, 1),
+    (PlantedInCluster::ForgetUnrated, 97),
+    (PlantedInCluster::RateTwice, 7),
+    (PlantedInCluster::MissWhileAway, 278),
+    (PlantedInCluster::GiveResultsUp, 1),
+    (PlantedInCluster::OverwriteContests, 1),
+    (PlantedInCluster::OwnDeals, 24),
+    (PlantedInCluster::KeepResultsBack, 58),
+];
+
+/// The most seeds that a planted fault may take.
+const MOST_SEEDS: u64 = 10_000;
+
 #[test]
 fn every_planted_fault_is_found() {
     for planted in PlantedInCluster::ALL {
-        let mut seeds = 1..=1_000;
+        let known = FOUND_BY.iter().find(|(fault, _)| *fault == planted);
+        let (_, seed) = known.expect("each has a seed");
+        if run(*seed, Some(planted), &[]).trouble.is_some() {
+            continue;
+        }
+        // The table is older than what is simulated.
+        let mut seeds = 1..=MOST_SEEDS;
         let found = seeds.find(|&seed| run(seed, Some(planted), &[]).trouble.is_some());
-        assert!(found.is_some(), "{planted:?}");
+        let Some(now) = found else {
+            panic!("{planted:?} is not found");
+        };
+        println!("{planted:?} is found by seed {now}, no longer by {seed}");
     }
 }

@@ -55,10 +55,10 @@ impl Connection {
         let tables = &self.parlour.tables;
         let evenings = &tables.rooms.evenings;
         let request = EveningRequest {
-            name: evening,
-            terms: &terms.evening_terms(),
+            name: evening.clone(),
+            terms: terms.evening_terms(),
             opener: person,
-            words: terms.evening_words.as_deref(),
+            words: terms.evening_words.clone(),
             watched: terms.is_watched(),
         };
         if request.words.is_some() {
@@ -84,19 +84,15 @@ impl Connection {
             key: Bytes32(random()),
             words: six_words(Shuffle::any_seed()),
         };
-        let plays = terms.evening_terms();
-        let given = terms.evening_words.clone();
-        let watched = terms.is_watched();
-        let admitting = spawn_blocking(move || {
-            let request = EveningRequest {
-                name: &evening,
-                terms: &plays,
-                opener: person,
-                words: given.as_deref(),
-                watched,
-            };
-            rooms.evenings.admit(&request, &secrets, unix_time())
-        });
+        let request = EveningRequest {
+            name: evening,
+            terms: terms.evening_terms(),
+            opener: person,
+            words: terms.evening_words.clone(),
+            watched: terms.is_watched(),
+        };
+        let admitting =
+            spawn_blocking(move || rooms.evenings.admit(request, &secrets, unix_time()));
         admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))
     }
 

@@ -16,19 +16,18 @@ use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
 pub use crate::loaded::{Ending, PAUSE_TOLD_AFTER};
 
-use crate::loaded::SEATS_LOG;
+use crate::loaded::{ContestAnswer, SEATS_LOG};
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, Room, RoomDecision, RoomInput, TableNotes, Terms};
 use crate::thinking::Thinkers;
 use log::{error, info};
-use serpente_contests::Evenings;
-use serpente_contests::Leagues;
+use serpente_contests::{Evenings, Leagues, ToldEvenings};
 use serpente_engine::table::Level;
 use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use serpente_text::words::Words;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
@@ -44,6 +43,8 @@ pub enum ToRoom {
     Input(RoomInput),
     /// Lines of the table were stored, or were not.
     Appended(Appended),
+    /// A league or an evening has noted something of a match, or has not.
+    Contest(ContestAnswer),
     /// End as soon as everything is stored; at once if another process hosts the table.
     End(Ending),
 }
@@ -81,7 +82,7 @@ pub struct Rooms {
     /// The evenings of the parlour.
     pub evenings: Evenings,
     /// The evenings whose results were sent to the tables of this process.
-    ended: Mutex<HashSet<String>>,
+    ended: Mutex<ToldEvenings>,
     lobby: Mutex<Lobby>,
     /// The loaded tables.
     awake: Mutex<HashMap<String, RoomSender>>,
@@ -147,7 +148,7 @@ impl Rooms {
             thinkers: Thinkers::default(),
             best_level: OnceLock::new(),
             leagues,
-            ended: Mutex::new(evenings.over().into_iter().collect()),
+            ended: Mutex::new(ToldEvenings::of(&evenings)),
             evenings,
             lobby: Mutex::default(),
             awake: Mutex::default(),
@@ -162,17 +163,9 @@ impl Rooms {
     /// Otherwise only tells the table `of` how many tables the evening waits for, or that it was
     /// late.
     pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
-        let mut all = false;
-        if self.evenings.is_over(evening) {
-            let mut ended = lock(&self.ended);
-            ended.retain(|known| self.evenings.is_over(known));
-            all = ended.insert(evening.to_owned());
-        }
-        for (table, outcome) in self.evenings.outcomes(evening, unix_time()) {
-            if all || of == Some(&table) {
-                let compared = ToRoom::Input(RoomInput::Compared(outcome));
-                self.tell_if_awake(&table, compared);
-            }
+        let news = lock(&self.ended).news(&self.evenings, evening, of, unix_time());
+        for (table, outcome) in news {
+            self.tell_if_awake(&table, ToRoom::Input(RoomInput::Compared(outcome)));
         }
     }
 

@@ -4,7 +4,10 @@
 use super::forgetting::SleepCheck;
 use super::record_space::record_bytes;
 use super::{Ending, RoomInbox, RoomSender, Rooms, SEATS_LOG, TableOpening, ToRoom};
-use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
+use crate::loaded::{
+    ContestAnswer, ContestOrder, LoadedTable, PendingWrite, TableInput, TableOutput, usable,
+    why_unloaded,
+};
 use crate::lobby::shown_name;
 use crate::room::{LeagueAsked, ListenerId, Room, RoomInput, RoomThinking, TableLog};
 use crate::server::numbers;
@@ -13,8 +16,7 @@ use crate::thinking::{PendingThought, ThoughtOutcome};
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
-use serpente_contests::EveningCompany;
-use serpente_contests::FinishedMatch;
+use serpente_contests::{EveningCompany, NotChanged};
 use serpente_engine::table::RandomSource;
 use serpente_system::clock::unix_time;
 use serpente_system::lock;
@@ -221,6 +223,7 @@ impl Task {
                 TableInput::Room(input)
             }
             ToRoom::Appended(appended) => TableInput::Stored(appended),
+            ToRoom::Contest(answer) => TableInput::Contest(answer),
             ToRoom::End(ending) => TableInput::End(ending),
         }
     }
@@ -257,10 +260,9 @@ impl Task {
                 }
                 // Dropping it withdraws it.
                 TableOutput::Withdraw => self.thought = None,
-                TableOutput::Rate(finished) => self.rate(finished),
+                TableOutput::Note(order) => self.note(order),
                 TableOutput::List(to, asked) => self.list(to, asked),
                 TableOutput::BeginEvening(from, company) => self.begin_evening(from, company),
-                TableOutput::Played(evening, points) => self.played(evening, points),
                 TableOutput::Publish(known) => self.rooms.update(&self.table, known),
             }
         }
@@ -286,19 +288,39 @@ impl Task {
     }
 
     /// Does blocking work whose result comes to this task as a message.
-    fn work(&self, work: impl FnOnce(&Rooms) -> RoomInput + Send + 'static) {
+    fn work(&self, work: impl FnOnce(&Rooms) -> ToRoom + Send + 'static) {
         let rooms = Arc::clone(&self.rooms);
         let own = self.own.clone();
         spawn_blocking(move || {
             // The task may have ended in the meantime.
-            let _ = own.send(Box::new(ToRoom::Input(work(&rooms))));
+            let _ = own.send(Box::new(work(&rooms)));
         });
     }
 
-    /// Counts a match for its league. If the server is killed before, this happens when the table is
-    /// loaded again.
-    fn rate(&self, finished: FinishedMatch) {
-        self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
+    /// Lets a league or an evening note something of a match. If the server is killed before, this
+    /// happens when the table is loaded again.
+    fn note(&self, order: ContestOrder) {
+        let table = self.table.clone();
+        self.work(move |rooms| {
+            ToRoom::Contest(match order {
+                ContestOrder::Rate(finished) => match rooms.leagues.rate(&finished, unix_time()) {
+                    Some(standings) => ContestAnswer::Rated(standings),
+                    None => ContestAnswer::NotNoted(Box::new(ContestOrder::Rate(finished))),
+                },
+                ContestOrder::Played(evening, points) => {
+                    let evenings = &rooms.evenings;
+                    match evenings.played(&evening, &table, &points, unix_time()) {
+                        Err(NotChanged::Unreachable) => {
+                            ContestAnswer::NotNoted(Box::new(ContestOrder::Played(evening, points)))
+                        }
+                        Ok(_) | Err(NotChanged::Unknown | NotChanged::NoRoom) => {
+                            rooms.tell_evening(&evening, Some(&table));
+                            ContestAnswer::Played
+                        }
+                    }
+                }
+            })
+        });
     }
 
     /// Changes who plays in a league, if somebody asks for that and may, and sends them its list.
@@ -326,20 +348,7 @@ impl Task {
         let table = self.table.clone();
         self.work(move |rooms| {
             let begun = rooms.evenings.begin(&table, &company);
-            RoomInput::EveningBegins(from, company, begun)
-        });
-    }
-
-    /// Gives the evening the points of the seats at the end of its match. If the server is killed
-    /// before, this happens when the table is loaded again.
-    fn played(&self, evening: String, points: Vec<i64>) {
-        let rooms = Arc::clone(&self.rooms);
-        let table = self.table.clone();
-        spawn_blocking(move || {
-            let evenings = &rooms.evenings;
-            if evenings.played(&evening, &table, &points, unix_time()) {
-                rooms.tell_evening(&evening, Some(&table));
-            }
+            ToRoom::Input(RoomInput::EveningBegins(from, company, begun))
         });
     }
 
