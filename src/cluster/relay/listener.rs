@@ -88,8 +88,9 @@ impl RelayListener {
         Some(since + PAUSE_TOLD_AFTER)
     }
 
-    /// Sends a frame to the client. While the table `settles`, its state is held back. Returns the
-    /// unanswered requests from before the table moved, which must be sent again.
+    /// Sends a frame to the client, unless its person has left. While the table `settles`, its state
+    /// is held back. Returns the unanswered requests from before the table moved, which must be sent
+    /// again.
     pub(super) fn tell(&mut self, text: Arc<str>, settles: bool) -> Vec<FromClient> {
         let frame: Frame<'_> = match serde_json::from_str(&text) {
             Ok(frame) => frame,
@@ -118,7 +119,9 @@ impl RelayListener {
                     )
                 });
                 let begins = frame.event.is_some_and(|event| event.kind == "match");
-                if let Some(table) = self.held.take_if(|_| begins) {
+                if let Some(table) = self.held.take_if(|_| begins)
+                    && !self.leaves()
+                {
                     self.outbox.send(table);
                 }
             }
@@ -135,9 +138,13 @@ impl RelayListener {
             "table" => {
                 if self.waits_since.is_none() {
                     self.is_answered(|frame| {
+                        // The answer to leaving is that the person has left.
                         !matches!(
                             frame,
-                            FromClient::Move { .. } | FromClient::Deal | FromClient::Say { .. }
+                            FromClient::Move { .. }
+                                | FromClient::Deal
+                                | FromClient::Say { .. }
+                                | FromClient::Leave
                         )
                     });
                 }
@@ -156,7 +163,11 @@ impl RelayListener {
             }
             _ => {}
         }
-        self.outbox.send(text);
+        // A client that has left may have asked to come back already, and would take this for the
+        // answer.
+        if !self.leaves() {
+            self.outbox.send(text);
+        }
         again
     }
 }

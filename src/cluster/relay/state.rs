@@ -79,7 +79,9 @@ impl RelayState {
         if self.settles_at.is_some_and(|at| at <= now) {
             self.settles_at = None;
             for listener in self.listeners.values_mut() {
-                if let Some(table) = listener.held.take() {
+                if let Some(table) = listener.held.take()
+                    && !listener.leaves()
+                {
                     listener.outbox.send(table);
                 }
             }
@@ -353,6 +355,28 @@ mod tests {
         assert!(second.try_recv().is_err());
         relay.tell(ADA, end_of_past(11));
         assert!(second.try_recv().is_ok() && !relay.is_empty());
+    }
+
+    #[test]
+    fn whoever_has_left_is_told_nothing_more_of_their_stay() {
+        let now = Instant::now();
+        let mut relay = RelayState::default();
+        let mut first = watch(&mut relay, now);
+        relay.enter_table(now);
+        relay.tell(ADA, end_of_past(9));
+        while first.try_recv().is_ok() {}
+        relay.take(leave(), now);
+        // Somebody else has come to the table, and plays.
+        let line = r#"{"type":"event","n":10,"event":{"type":"round","number":1}}"#;
+        relay.tell(ADA, OutgoingFrame::Text(r#"{"type":"table"}"#.into()));
+        relay.tell(ADA, OutgoingFrame::Text(line.into()));
+        assert!(first.try_recv().is_err());
+        let mut second = watch(&mut relay, now);
+        relay.tell(ADA, OutgoingFrame::Text(line.into()));
+        assert!(second.try_recv().is_err());
+        relay.tell(ADA, OutgoingFrame::Left);
+        relay.tell(ADA, end_of_past(10));
+        assert!(second.try_recv().is_ok());
     }
 
     #[test]
