@@ -94,6 +94,11 @@ impl Room {
         }
         self.tell(Dispatch::Entered(id, after));
         self.tell(Dispatch::State(Some(id)));
+        if !seats.is_empty() {
+            for result in self.listeners.missed_results(person, id, again) {
+                self.tell(Dispatch::Output(RoomOutput::Tell(id, result)));
+            }
+        }
         Ok(())
     }
 

@@ -9,7 +9,9 @@ use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{FromServer, MOST_WATCHERS_NAMED, TableWatchers};
 use serpente_engine::rules::{Seat, Seats};
 use std::collections::BTreeMap;
+use std::mem::discriminant;
 use std::net::IpAddr;
+use std::sync::Arc;
 
 /// The most watchers of one table from the same network.
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
@@ -71,6 +73,17 @@ pub(super) struct RoomListeners {
     /// The networks from which the people with seats came last, except for addresses that stand for
     /// many people.
     networks: BTreeMap<Person, IpAddr>,
+    /// The results of the last match in its league and evening, for people who come back after them.
+    results: Vec<ContestResult>,
+}
+
+/// A frame that tells a person a result of the last match.
+#[derive(Debug)]
+struct ContestResult {
+    person: Person,
+    frame: FromServer,
+    /// The connection on which the person was told it, if they were there.
+    told_on: Option<ListenerId>,
 }
 
 impl RoomListeners {
@@ -310,6 +323,55 @@ impl RoomListeners {
                 outgoing.send(id, frame.text().into());
             }
         }
+    }
+
+    /// Tells each of these people a result of the match that has ended. Who is not there is told when
+    /// they come back. Results of the same kind that were told before do not count any more.
+    pub(super) fn tell_results(
+        &mut self,
+        outgoing: &mut Outgoing,
+        results: Vec<(Person, FromServer)>,
+    ) {
+        for (person, frame) in results {
+            let kind = discriminant(&frame);
+            self.results
+                .retain(|known| known.person != person || discriminant(&known.frame) != kind);
+            let mut told_on = None;
+            for (id, at) in self.players() {
+                if at.person == person {
+                    outgoing.send(id, frame.text().into());
+                    told_on = Some(id);
+                }
+            }
+            self.results.push(ContestResult {
+                person,
+                frame,
+                told_on,
+            });
+        }
+    }
+
+    /// Returns the results that a person has not been told who enters on this connection. If they
+    /// enter `again`, because the table has moved, it is not known what came to them.
+    pub(super) fn missed_results(
+        &mut self,
+        person: Person,
+        id: ListenerId,
+        again: bool,
+    ) -> Vec<Arc<str>> {
+        let mut missed = Vec::new();
+        for result in &mut self.results {
+            if result.person == person && (result.told_on.is_none() || again) {
+                result.told_on = Some(id);
+                missed.push(result.frame.text().into());
+            }
+        }
+        missed
+    }
+
+    /// Forgets the results of the last match, since another one begins.
+    pub(super) fn forget_results(&mut self) {
+        self.results.clear();
     }
 
     /// Tells all connections that the disk makes trouble.

@@ -206,6 +206,18 @@ impl Room {
                     self.outgoing.refuse(from, refusal, Some(kind));
                 }
             }
+            RoomInput::Compared(outcome) if outcome.over => {
+                let mut results = Vec::new();
+                for (_, holder) in self.notes.seats.people() {
+                    // A person may have several seats.
+                    if let Some(person) = holder.person
+                        && results.iter().all(|(known, _)| *known != person)
+                    {
+                        results.push((person, result_of(person, &outcome)));
+                    }
+                }
+                self.listeners.tell_results(&mut self.outgoing, results);
+            }
             RoomInput::Compared(outcome) => {
                 self.listeners.tell_players(&mut self.outgoing, |person| {
                     Some(result_of(person, &outcome))
@@ -342,10 +354,11 @@ impl Room {
         if self.notes.unrated.take().is_some() {
             self.store_seats();
         }
-        self.listeners.tell_players(&mut self.outgoing, |person| {
-            let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
-            Some(FromServer::Rated(standing.clone()))
-        });
+        let mut results = Vec::new();
+        for (person, standing) in rated {
+            results.push((*person, FromServer::Rated(standing.clone())));
+        }
+        self.listeners.tell_results(&mut self.outgoing, results);
     }
 
     /// Returns whether no player is connected. Then nothing happens by itself.

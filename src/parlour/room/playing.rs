@@ -117,6 +117,7 @@ impl Room {
         let agreed = self.terms.setup_for(&self.notes.seats)?;
         self.notes.seats.begin_match();
         self.listeners.nobody_is_ready();
+        self.listeners.forget_results();
         let evening = self.terms.deals_of_evening(self.notes.seal_key);
         let setup = Setup {
             sealed: evening.is_none(),

@@ -83,6 +83,33 @@ fn each_person_is_told_their_own_standing() {
 }
 
 #[test]
+fn who_was_away_when_the_match_was_rated_is_told_once_on_coming_back() {
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    let mut sim = played(sim);
+    let mut rated = Vec::new();
+    for (place, one) in (1..).zip(&sim.league.finished[0].people) {
+        let standing = LeagueStanding {
+            league: "Monday".to_owned(),
+            place,
+            of: 2,
+            rating: 1500,
+            change: 0,
+        };
+        rated.push((one.person, standing));
+    }
+    sim.input(RoomInput::Gone(id(2)));
+    sim.input(RoomInput::Rated(rated));
+    assert_eq!(sim.heard[&id(1)].standings.len(), 1);
+    assert_eq!(sim.heard[&id(2)].standings.len(), 0);
+    for _ in 0..2 {
+        sim.sit(2, "Bo");
+        assert_eq!(sim.heard[&id(2)].standings.len(), 1);
+        sim.input(RoomInput::Gone(id(2)));
+    }
+}
+
+#[test]
 fn only_people_with_a_name_of_their_own_are_rated() {
     // Bo and Cy share a keyboard, so only one person with a name of their own is left.
     let shared = MONDAY.replacen(r#""options":{"#, r#""options":{"several-seats":true,"#, 1);
