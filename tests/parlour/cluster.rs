@@ -353,6 +353,31 @@ fn a_process_that_ends_hands_its_tables_over() {
 }
 
 #[test]
+fn a_process_that_begins_gets_its_share_of_the_tables() {
+    let nats = NatsServers::start(1);
+    let mut parlours = start_parlours(&nats, 1);
+    let mut clients = Vec::new();
+    for name in ["Ada", "Bo", "Cy", "Di"] {
+        let mut client = Client::new(parlours[0].address, name);
+        client.send(&json!({"type": "open", "game": "block"}));
+        client.until("table");
+        clients.push(client);
+    }
+    parlours.extend(start_parlours(&nats, 1));
+    let until = Instant::now() + PATIENCE;
+    let two = "\nserpente_tables_awake 2\n";
+    while !parlours[1].get("/metrics").contains(two) {
+        assert!(Instant::now() < until, "all tables stay where they are");
+        sleep(Duration::from_millis(50));
+    }
+    // Everybody is at their table as before.
+    for client in &mut clients {
+        client.send(&json!({"type": "say", "text": "Ciao!"}));
+        client.until("said");
+    }
+}
+
+#[test]
 fn a_process_that_stood_still_plays_no_table_of_its_own() {
     let nats = NatsServers::start(1);
     let parlours = start_parlours(&nats, 2);
