@@ -33,6 +33,33 @@ struct Sums {
 
 const TIMES: usize = 4;
 
+/// The beginnings of the announcements of the player's own moves.
+const OWN_MOVES: [&str; 5] = [
+    "@you-opened",
+    "@you-laid",
+    "@you-passed",
+    "@you-took",
+    "@you-stood",
+];
+
+/// Returns how many of these lines, which were not announced before a kill, the next recap must tell.
+fn count_untold(rest: &[String]) -> usize {
+    let mut untold = 0;
+    for line in rest {
+        if OWN_MOVES.iter().any(|own| line.starts_with(own)) {
+            // Who has moved since has hurried over what came before: the next recap begins with this move.
+            untold = 1;
+        } else if line.starts_with('@')
+            // Draws are announced to their owner with the hand, and to the others together after the last one.
+            && !line.starts_with("@you-drew")
+            && !line.starts_with("@drew")
+        {
+            untold += 1;
+        }
+    }
+    untold
+}
+
 /// Plays a match at a table of this shape, kills it repeatedly, and compares.
 fn kill_again_and_again(seed: u64, sums: &mut Sums) {
     let mut chance = Chance::new(seed);
@@ -116,12 +143,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
             .unwrap_or_else(|| panic!("{context}: told {:#?}, recorded {expected:#?}", run.told));
         sums.told += told.saturating_sub(recap);
         sums.events += new.events.len() - old.events.len();
-        // Draws are announced to their owner with the hand, and to the others together after the last one.
-        let rest = expected.iter().skip(told.max(recap));
-        untold = rest
-            .filter(|line| line.starts_with('@'))
-            .filter(|line| !line.starts_with("@you-drew") && !line.starts_with("@drew"))
-            .count();
+        untold = count_untold(&expected[told.max(recap).min(expected.len())..]);
         sums.untold += untold;
         sums.most_untold = sums.most_untold.max(untold);
         before = now;
@@ -160,5 +182,6 @@ fn killed_again_and_again_every_match_goes_on() {
         "{kills} kills, {over} matches over: {events} events recorded, {told} lines told of them, {untold} lines cut \
          off ({most_untold} at most in one run), {torn} lines torn"
     );
-    assert!(told > 40, "{told} lines told");
+    // Where one seed is run alone, all its kills may come early.
+    assert!(told > 40 || kills < 40, "{told} lines told");
 }

@@ -96,7 +96,10 @@ fn tells_recap(moves: &str, recap: &[String]) -> bool {
         };
         let is_tile = made.starts_with(|first: char| first.is_ascii_digit());
         let place = recap[at..].iter().position(|line| {
-            line.split(" | ").any(|fact| fact == made) || line.contains("passed") && !is_tile
+            let mut facts = line.split(" | ");
+            // The recap does not say that a tile was wild.
+            facts.any(|fact| fact.strip_prefix("jolly ").unwrap_or(fact) == made)
+                || line.contains("passed") && !is_tile
         });
         match place {
             Some(next) => at += next + 1,
@@ -187,7 +190,9 @@ pub(super) fn wordings(game: Game, folder: &Path) -> PathBuf {
             .iter()
             .filter(|_| ["table", "cards"].contains(file))
         {
-            if tells_an_event(message.id) {
+            // A recap of tricks has bids and tiles of which no compared message tells.
+            let is_of_tricks = game.is_of_tricks() && message.id.starts_with("recap-move");
+            if tells_an_event(message.id) && !is_of_tricks {
                 let facts: Vec<String> = message
                     .args
                     .iter()
