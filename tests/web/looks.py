@@ -225,6 +225,7 @@ def bids_in_sight(page):
     """While one bids on a small phone, upright or on its side, the hint is in sight, and so is what each has bid."""
     for size in ((320, 640), (740, 360)):
         page.resize(size, touch=True)
+        page.draws()
         below, cut, drawn, room = page.run("""
             const hint = document.querySelector('#moves [data-action=hint]').getBoundingClientRect();
             const [felt, board] = ['felt', 'board'].map((id) => document.getElementById(id).getBoundingClientRect().height);

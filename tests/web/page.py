@@ -119,6 +119,10 @@ class Page(Browser):
             return document.scrollingElement.scrollWidth > wide ? [String(document.scrollingElement.scrollWidth)] :
               out.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)}`);""")
 
+    def draws(self):
+        """What is drawn anew in another size is there after two frames."""
+        self.run_on("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));")
+
     def axe(self, script):
         """What axe finds against the page as it is."""
         found = self.run_on(script + """;

@@ -85,8 +85,7 @@ class Views:
             for colours, features in COLOURS.items():
                 page.look(**features)
                 where = f"{page.name}, {state}, {size[0]} by {size[1]}, {colours}"
-                # What is drawn anew in another size is there after two frames.
-                page.run_on("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));")
+                page.draws()
                 self.faults += (f"{where}: {fault}" for fault in page.run(FAULTS))
                 self.faults += (f"{where}: {out} is out of sight" for out in page.fits())
                 self.looks += 1
