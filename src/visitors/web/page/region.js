@@ -3,7 +3,7 @@
 import { game, latest } from './elements.js';
 import { words } from './words.js';
 
-// Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it
+// Milliseconds between two changes of the region. A browser gathers changes for 150 ms, or for a frame if that takes longer, before it
 // tells a screen reader, and what it gathered together may be told in any order.
 const GAP = 250;
 
@@ -73,7 +73,8 @@ function flush() {
   if (document.hidden) return;
   [given, waiting] = [waiting, []];
   if (!given.length) return;
-  timer = setTimeout(flush, GAP);
+  // A frame has passed for sure behind the second one that begins, however busy the device is.
+  timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(flush)), GAP);
   if (!isRead) return;
   // All lines in one change: of several changes at one moment, screen readers speak the last ones
   // first.
