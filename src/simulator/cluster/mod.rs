@@ -736,7 +736,11 @@ impl ClusterWorld {
         };
         for fault in std::mem::take(&mut self.at_end) {
             let happens = match fault {
-                ClusterFault::NoLeaderAtEnd(time) => ClusterFault::NoLeader(time),
+                ClusterFault::NoLeaderAtEnd(time) => {
+                    // The contest is asked next.
+                    self.fault(ClusterFault::NoLeader(time));
+                    continue;
+                }
                 ClusterFault::KillAtEnd(down) => ClusterFault::Kill(which, down),
                 ClusterFault::CutOffAtEnd(time) => ClusterFault::CutOff(which, time),
                 other => other,
