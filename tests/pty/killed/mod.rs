@@ -49,11 +49,10 @@ fn count_untold(rest: &[String]) -> usize {
         if OWN_MOVES.iter().any(|own| line.starts_with(own)) {
             // Who has moved since has hurried over what came before: the next recap begins with this move.
             untold = 1;
-        } else if line.starts_with('@')
+        } else if line.starts_with("@you-drew") {
             // Draws are announced to their owner with the hand, and to the others together after the last one.
-            && !line.starts_with("@you-drew")
-            && !line.starts_with("@drew")
-        {
+            untold = 0;
+        } else if line.starts_with('@') && !line.starts_with("@drew") {
             untold += 1;
         }
     }

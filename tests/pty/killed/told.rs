@@ -190,8 +190,9 @@ pub(super) fn wordings(game: Game, folder: &Path) -> PathBuf {
             .iter()
             .filter(|_| ["table", "cards"].contains(file))
         {
-            // A recap of tricks has bids and tiles of which no compared message tells.
-            let is_of_tricks = game.is_of_tricks() && message.id.starts_with("recap-move");
+            // A recap of tricks has bids and tiles of which no compared message tells, and whoever goes on is told the totals.
+            let is_in_recap = message.id.starts_with("recap-move") || message.id == "round-totals";
+            let is_of_tricks = game.is_of_tricks() && is_in_recap;
             if tells_an_event(message.id) && !is_of_tricks {
                 let facts: Vec<String> = message
                     .args
