@@ -355,7 +355,10 @@ impl LoadedTable {
                 }
             }
         }
+        // Another process hosts a table that is lost. If it has appended nothing since it took the table
+        // over, this process would append behind it.
         if self.stores_again_at.is_none()
+            && self.ending != Some(Ending::Lost)
             && let Some(write) = self.writes.start(now)
         {
             self.out.push(TableOutput::Store(write));
