@@ -19,7 +19,7 @@ pub(super) struct PlayerAt {
 
 /// What somebody waits for who has played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum WaitsFor {
+pub(super) enum AwaitedNews {
     /// Their standing in the league.
     Standing,
     /// The results of the evening.
@@ -30,7 +30,7 @@ pub(super) enum WaitsFor {
 struct WaitingPerson {
     who: PlayerAt,
     line: ListenerId,
-    what: WaitsFor,
+    what: AwaitedNews,
 }
 
 /// What the league and the evening have become so far.
@@ -209,7 +209,7 @@ impl ContestChecks {
     }
 
     /// Notes that a person waits to be told something, if they are connected to their table.
-    pub(super) fn waits(&mut self, who: PlayerAt, what: WaitsFor, crowd: &Crowd) {
+    pub(super) fn waits(&mut self, who: PlayerAt, what: AwaitedNews, crowd: &Crowd) {
         for guest in &crowd.guests {
             if guest.name == who.name
                 && let Some(line) = guest.line
@@ -226,9 +226,9 @@ impl ContestChecks {
     /// Notes what a person is told on a connection.
     pub(super) fn is_told(&mut self, line: ListenerId, text: &str) {
         let what = if text.starts_with(r#"{"type":"rated""#) {
-            WaitsFor::Standing
+            AwaitedNews::Standing
         } else if text.starts_with(r#"{"type":"compared""#) && text.contains(r#""over":true"#) {
-            WaitsFor::Results
+            AwaitedNews::Results
         } else {
             return;
         };

@@ -22,7 +22,7 @@ use crate::people::{EVENING, LEAGUE, crowd};
 use crate::phase::{END_TIMEOUT, FORGET_TIME, RunPhase};
 use crate::timeline::RunClock;
 use crate::wakes::TableWakes;
-use contest_checks::{ContestChecks, WaitsFor};
+use contest_checks::{AwaitedNews, ContestChecks};
 use contests::{ContestAsk, ContestKind, is_contest};
 use nats::{BucketEntry, ModelledNats, UNDER_WAY};
 use process::{BucketAnswer, BucketRequest, Process, ProcessAct};
@@ -836,9 +836,15 @@ impl ClusterWorld {
     fn contest_is_stored(&mut self, entry: &BucketEntry) -> CheckResult {
         let value = entry.value.as_deref().unwrap_or_default();
         let (players, what) = if entry.key == Leagues::entry_of(LEAGUE) {
-            (self.contests.league_is_stored(value)?, WaitsFor::Standing)
+            (
+                self.contests.league_is_stored(value)?,
+                AwaitedNews::Standing,
+            )
         } else {
-            (self.contests.evening_is_stored(value)?, WaitsFor::Results)
+            (
+                self.contests.evening_is_stored(value)?,
+                AwaitedNews::Results,
+            )
         };
         for player in players {
             self.contests.waits(player, what, &self.run.crowd);
