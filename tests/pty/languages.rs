@@ -332,7 +332,8 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         ("\x1b[5~", "You have no 9."),
     ] {
         let before = daemon.spoken().len();
-        assert_eq!(listener.press(key), [line]);
+        // Nothing else is told, but that a voice which was slow on a busy machine is back.
+        assert_eq!(listener.answer(key, |told| told == line), line);
         // The next key would cut it short before a busy voice has begun it.
         let until = Instant::now() + SOON;
         while !daemon.texts()[before..].iter().any(|text| text == line) {
