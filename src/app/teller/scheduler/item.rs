@@ -69,6 +69,11 @@ impl TellItem {
         !self.announcements.is_empty()
     }
 
+    /// Returns whether it announces a move, or that the last one blocked the round, and was never announced.
+    pub(crate) fn is_untold_move(&self) -> bool {
+        self.is_new() && (self.is_move() || self.is(|one| one.has(Cue::Blocked)))
+    }
+
     /// Returns whether it announces a move of a player elsewhere: the players at this keyboard know their own moves.
     pub(crate) fn is_move_of_others(&self, own: Seats) -> bool {
         for announcement in &self.announcements {

@@ -257,13 +257,15 @@ impl Scheduler {
     }
 
     /// Drops the results of the last round when the player goes on to the next, except the total scores and who is eliminated.
+    /// Moves that were never announced are announced before them: a player who asked for something else was told that the round
+    /// is over, and may go on before they know how it ended.
     pub(crate) fn skip_results(&mut self) {
-        self.missed.clear();
+        self.missed.retain(TellItem::is_untold_move);
         let before = std::mem::take(&mut self.waiting);
         for item in before {
             if !item.is_of_the_table() {
                 self.waiting.push_back(item);
-            } else if item.is_lasting_result() {
+            } else if item.is_lasting_result() || item.is_untold_move() {
                 self.missed.push(item);
             }
         }

@@ -121,6 +121,25 @@ fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
 }
 
 #[test]
+fn who_goes_on_to_the_next_round_hears_how_the_last_one_ended() {
+    let now = Instant::now();
+    let score = |text: &str| Announcement::score(verbatim(text));
+    let blocked = TellItem::new(&[score("Blocked!").with(Cue::Blocked)]);
+    let points = TellItem::new(&[score("Ada: 8 points.")]);
+    let totals = TellItem::new(&[score("0, 0, 8.").about(Topic::Totals)]);
+    let mut scheduler = scheduler();
+    // A key press cut this one short: whoever goes on needs it no more.
+    scheduler.push(again(move_of(1)));
+    for item in [&move_of(2), &blocked, &points, &totals] {
+        scheduler.push(item.clone());
+    }
+    // The player has asked for something, and was told that the round is over.
+    scheduler.skip_results();
+    let told = rest(&mut scheduler, now);
+    assert_eq!(told, [(vec![move_of(2), blocked, totals], None)]);
+}
+
+#[test]
 fn moves_that_were_skipped_come_with_the_turn_and_never_again() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1)], now);
