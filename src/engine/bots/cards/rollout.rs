@@ -20,7 +20,7 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>, budget: &mut ThinkingB
     let mut pack = view.board.unseen();
     let mut gain = 0;
     for _ in 0..budget.rounds {
-        if budget.stop.is_asked() {
+        if budget.stop.is_asked_between_rounds() {
             break;
         }
         reorder(&mut pack, &mut budget.chance);
@@ -52,7 +52,7 @@ pub(in crate::bots) fn compare(
     let mut pack = view.board.unseen();
     let mut trials = Trials::new(choices.len(), budget.rounds);
     for _ in 0..budget.rounds {
-        if budget.stop.is_asked() {
+        if budget.stop.is_asked_between_rounds() {
             break;
         }
         reorder(&mut pack, &mut budget.chance);

@@ -142,7 +142,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
         let team = self.view.rules.options.seating.team(self.view.seat);
         let mut came: Vec<Option<(f64, f64)>> = vec![None; tried.len()];
         for _ in 0..deals {
-            if stop.is_asked() {
+            if stop.is_asked_between_rounds() {
                 break;
             }
             let (world, heaviest) = search.belief.world(chance);

@@ -131,7 +131,7 @@ impl<const WORDS: usize> Search<WORDS> {
             }
         };
         for simulated in 0..budget.rounds {
-            if stop.is_asked() {
+            if stop.is_asked_between_rounds() {
                 break;
             }
             let (world, heaviest) = self.belief.world(chance);

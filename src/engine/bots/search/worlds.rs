@@ -59,7 +59,7 @@ impl<const WORDS: usize> Search<WORDS> {
         self.belief.look(view, false, chance);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..budget.rounds {
-            if stop.is_asked() {
+            if stop.is_asked_between_rounds() {
                 break;
             }
             let (world, _) = self.belief.world(chance);

@@ -79,7 +79,7 @@ fn compare_plays(
     let mut trials = Trials::new(choices.len(), deals);
     let mut came = vec![(0.0, 0.0); choices.len()];
     for _ in 0..deals {
-        if budget.stop.is_asked() {
+        if budget.stop.is_asked_between_rounds() {
             return None;
         }
         let round = belief

@@ -258,7 +258,7 @@ fn points_taken(
     let belief = TrickBelief::of(view);
     let mut taken = vec![Vec::new(); plans.len()];
     for _ in 0..budget.share(AS_LONG_AS * plans.len()) {
-        if budget.stop.is_asked() {
+        if budget.stop.is_asked_between_rounds() {
             break;
         }
         let (hands, widow) = belief.deal(&mut budget.chance);

@@ -165,7 +165,7 @@ pub(super) fn best_choice(
     let belief = TrickBelief::of(view);
     let mut sums = vec![0.0; choices.len()];
     for _ in 0..budget.share(AS_LONG_AS * choices.len()) {
-        if budget.stop.is_asked() {
+        if budget.stop.is_asked_between_rounds() {
             break;
         }
         let Some(round) = belief.round(view, &mut budget.chance) else {
