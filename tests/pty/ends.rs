@@ -1,7 +1,7 @@
 //! Every way to end: the terminal is restored, the last announcement is spoken if a voice can speak, and the program does not
 //! hang.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
 
@@ -18,6 +18,9 @@ const ENDS: [(&str, bool); 6] = [
     ("terminate", false),
     ("hangup", false),
 ];
+
+/// How long the program waits for a voice to say goodbye. On a busy machine that can be too short for any voice.
+const FAREWELL: Duration = Duration::from_millis(1500);
 
 #[test]
 fn the_terminal_is_as_it_was_after_each_kind_of_end() {
@@ -36,6 +39,7 @@ fn the_terminal_is_as_it_was_after_each_kind_of_end() {
         assert!(game.is_raw(), "{end}");
         let heard = daemon.wait_for(|said| said.text.contains(ready), SOON);
         assert!(heard.is_some(), "{end}");
+        let asked = Instant::now();
         match end {
             "q" => {
                 game.press("q");
@@ -53,9 +57,11 @@ fn the_terminal_is_as_it_was_after_each_kind_of_end() {
             _ => game.signal(Signal::HUP),
         }
         assert_eq!(game.end(), 0, "{end}");
+        let had_its_time = asked.elapsed() >= FAREWELL;
         assert!(game.is_restored(), "{end}");
         let goodbye = daemon.texts().last().is_some_and(|last| last == "Goodbye.");
-        assert_eq!(goodbye, says_goodbye, "{end}: {:?}", daemon.texts());
+        let is_right = goodbye == says_goodbye || says_goodbye && had_its_time;
+        assert!(is_right, "{end}: {:?}", daemon.texts());
         if says_goodbye {
             game.until("Goodbye.\r\n");
         } else {
@@ -74,10 +80,15 @@ fn goodbye_is_heard_to_its_end_but_not_for_ever() {
         // If the test waited longer, so slow a voice would count as one that reports no ends.
         game.until("dominoes by ear");
         assert!(daemon.wait_for(|_| true, SOON).is_some());
+        let asked = Instant::now();
         game.press("\x03");
         game.until("Goodbye.");
         assert_eq!(game.end(), 0);
         let last = daemon.spoken().pop().expect("a last word");
+        if last.text != "Goodbye." {
+            assert!(asked.elapsed() >= FAREWELL, "{}", last.text);
+            continue;
+        }
         let lasted = last.at.elapsed().as_millis();
         assert!((at_least..12_000).contains(&lasted), "{pace}: {lasted} ms");
         assert_eq!(

@@ -120,7 +120,7 @@ fn in_the_background_it_waits_for_the_terminal() {
     // terminal alone.
     let mut game = start(
         &home,
-        r#""$0" "$@" & sleep 1; jobs; echo "<waits>"; read line; fg >/dev/null; echo "<stopped>"; bg >/dev/null; sleep 0.3; echo "<behind>"; read line; sleep 0.3; read line; fg >/dev/null; echo "<ended>""#,
+        r#""$0" "$@" & until jobs | grep Stopped; do sleep 0.1; done; echo "<waits>"; read line; fg >/dev/null; echo "<stopped>"; bg >/dev/null; sleep 0.3; echo "<behind>"; read line; sleep 0.3; read line; fg >/dev/null; echo "<ended>""#,
     );
     game.until("<waits>");
     assert!(
