@@ -126,16 +126,28 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
 }
 
 /// Presses a key and waits for the beginning of the answer: on a busy machine, the silence before it would be taken for the end
-/// of a sentence, and the next key would cut the answer short.
-fn press_and_listen(game: &mut Game, daemon: &StandIn, key: &str) {
-    let (said, until) = (
-        daemon.spoken().len(),
-        Instant::now() + Duration::from_secs(2),
-    );
+/// of a sentence, and the next key would cut the answer short. Returns once something is said that `answers`.
+fn press_and_listen(game: &mut Game, daemon: &StandIn, key: &str, answers: fn(&str) -> bool) {
+    let said = daemon.spoken().len();
+    let until = Instant::now() + Duration::from_secs(2);
     game.press(key);
-    while daemon.spoken().len() == said && Instant::now() < until {
+    while Instant::now() < until {
+        if daemon.spoken()[said..].iter().any(|one| answers(&one.text)) {
+            return;
+        }
         thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// Returns whether this says what the player has done, or that the next round begins. A question that was on its way when they
+/// pressed the key does not.
+fn is_deed(text: &str) -> bool {
+    text.starts_with("You") && !text.starts_with("Your turn") || text.starts_with("Round ")
+}
+
+/// Returns whether anything is said.
+fn is_anything(_: &str) -> bool {
+    true
 }
 
 /// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question
@@ -174,14 +186,21 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
             }
             if !keys.is_empty() {
                 let key = keys.remove(0);
-                press_and_listen(&mut game, &daemon, &Player::typed(&[key]));
+                // This one only names a tile.
+                let answers = if key == "z" { is_anything } else { is_deed };
+                press_and_listen(&mut game, &daemon, &Player::typed(&[key]), answers);
             }
         } else if spoken.len() % 4 == 3
             && !last.text.starts_with("You: ")
             && since > per_letter * letters / 3
         {
             let key = spoken.len() / 4 % 4;
-            press_and_listen(&mut game, &daemon, ["c", "t", "s", "\x1b[C"][key]);
+            press_and_listen(
+                &mut game,
+                &daemon,
+                ["c", "t", "s", "\x1b[C"][key],
+                is_anything,
+            );
         }
         thread::sleep(per_letter);
     }
