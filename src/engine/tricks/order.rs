@@ -15,6 +15,7 @@ const NUMBERS: usize = 7;
 const SUITS: usize = NUMBERS + 3;
 
 /// Which tile beats which with certain trumps, when a certain suit was led.
+#[derive(Debug)]
 pub(crate) struct TrickOrder {
     following: TrickTiles,
     strengths: [u8; PLACES],

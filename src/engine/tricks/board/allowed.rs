@@ -45,12 +45,12 @@ impl TrickBoard {
                 .filter(|&tile| Some(Trumps::from_seven(tile)) == nearest)
                 .collect();
         }
-        let suit = match self.led() {
-            Some(led) => led,
-            None if self.house.play.lead_trump && self.played.count == 0 => Suit::Trumps,
+        let may_follow = match self.order {
+            Some(order) => order.following(),
+            None if self.house.play.lead_trump && self.played.count == 0 => trumps.tiles(),
             None => return hand,
         };
-        let following = hand & trumps.order(Some(suit)).following();
+        let following = hand & may_follow;
         if following.is_empty() {
             hand
         } else {
@@ -227,7 +227,7 @@ impl TrickBoard {
         if !self.house.play.claim || trumps.is_nello() || trumps == Trumps::Sevens {
             return Err(Illegal::NoClaim);
         }
-        if self.current().next().is_some() {
+        if !self.current_tiles().is_empty() {
             return Err(Illegal::ClaimByLead);
         }
         let unseen = self.house.tiles().without(self.played.seen).without(hand);
@@ -257,12 +257,21 @@ impl TrickBoard {
 /// tiles. The unseen tiles are treated as one hand, which loses its lowest trump to each trump led.
 fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
     // Most claims fail because the hand has no trumps while others have some, which is quick to find out.
-    let has_trumps = !(hand & trumps.tiles()).is_empty();
-    if !has_trumps && !(unseen & trumps.tiles()).is_empty() {
+    let all_trumps = trumps.tiles();
+    let our_trumps = hand & all_trumps;
+    let their_trumps = unseen & all_trumps;
+    if our_trumps.is_empty() && !their_trumps.is_empty() {
         return false;
     }
-    let mut theirs = trump_strengths(trumps, unseen);
-    let mut ours = trump_strengths(trumps, hand);
+    // Most others fail because a tile that is no trump can be beaten.
+    let others = unseen.without(all_trumps);
+    for tile in hand.without(all_trumps).iter() {
+        if trumps.order(trumps.suit(tile)).is_beaten(tile, others) {
+            return false;
+        }
+    }
+    let mut theirs = trump_strengths(trumps, their_trumps);
+    let mut ours = trump_strengths(trumps, our_trumps);
     while let Some(highest) = ours.checked_ilog2() {
         if theirs.checked_ilog2() > Some(highest) {
             return false;
@@ -271,23 +280,14 @@ fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool 
         // Without the lowest one.
         theirs &= theirs.saturating_sub(1);
     }
-    if theirs != 0 {
-        return false;
-    }
-    let others = unseen.without(trumps.tiles());
-    for tile in hand.without(trumps.tiles()).iter() {
-        if trumps.order(trumps.suit(tile)).is_beaten(tile, others) {
-            return false;
-        }
-    }
-    true
+    theirs == 0
 }
 
-/// Returns the strengths of the trumps among these tiles, one bit each. No two of them are equal.
+/// Returns the strengths of these trumps, one bit each. No two of them are equal.
 fn trump_strengths(trumps: Trumps, tiles: TrickTiles) -> u64 {
     let order = trumps.order(Some(Suit::Trumps));
     let mut strengths = 0;
-    for tile in (tiles & trumps.tiles()).iter() {
+    for tile in tiles.iter() {
         strengths |= 1 << order.strength(tile);
     }
     strengths

@@ -4,6 +4,7 @@ mod allowed;
 
 use super::bid::{Bid, Way};
 use super::hand_result::HandResult;
+use super::order::TrickOrder;
 use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps};
 use super::{HAND, PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Team, Tile};
@@ -80,6 +81,8 @@ pub struct TrickBoard {
     taken: Taken,
     /// The seat that leads, or led, to the trick being played.
     leader: Seat,
+    /// Which tiles follow and which beat others in the trick being played, once a tile leads.
+    order: Option<&'static TrickOrder>,
     /// The seat that claimed the rest, if one did.
     claimed: Option<Seat>,
 }
@@ -111,6 +114,7 @@ impl TrickBoard {
                 points: [0; PLAYERS],
             },
             leader: first,
+            order: None,
             claimed: None,
         }
     }
@@ -210,7 +214,7 @@ impl TrickBoard {
     /// Claims the rest for the seat in turn: its pair gets all points that are left. Returns `None`, and changes nothing, if it
     /// is not this seat's turn to lead.
     pub fn claim(&mut self, seat: Seat) -> Option<()> {
-        let leads = self.current().next().is_none();
+        let leads = self.current_tiles().is_empty();
         if !leads || !self.is_turn_to(seat, Phase::Playing) {
             return None;
         }
@@ -270,6 +274,16 @@ impl TrickBoard {
         self.tiles_of(self.taken.count)
     }
 
+    /// Returns the tiles of the trick being played, in the order in which they were played.
+    #[inline]
+    fn current_tiles(&self) -> &[Option<Tile>] {
+        let first = self.taken.count * self.in_a_trick();
+        self.played
+            .tiles
+            .get(first..self.played.count)
+            .unwrap_or_default()
+    }
+
     /// Returns the seat that leads, or led, to the trick being played.
     pub fn leader(&self) -> Seat {
         self.leader
@@ -285,8 +299,7 @@ impl TrickBoard {
 
     /// Returns the seat that would take the trick being played, and with which tile.
     pub fn winning(&self) -> Option<(Seat, Tile)> {
-        let trumps = self.trumps?;
-        let order = trumps.order(self.led());
+        let order = self.order?;
         let mut best: Option<(Seat, Tile)> = None;
         let mut most = 0;
         for (seat, tile) in self.current() {
@@ -385,8 +398,12 @@ impl TrickBoard {
     /// turn to play.
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {
-        if self.turn != Some(seat) || self.trumps.is_none() || !self.is_put_away {
+        if self.turn != Some(seat) || !self.is_put_away {
             return None;
+        }
+        let trumps = self.trumps?;
+        if self.order.is_none() {
+            self.order = Some(trumps.order(trumps.suit(tile)));
         }
         self.played.tiles[self.played.count] = Some(tile);
         self.played.count += 1;
@@ -398,8 +415,8 @@ impl TrickBoard {
         let (taker, winner) = self.winning()?;
         let counts = self.house.scores.counts;
         let mut points = 1;
-        for (_, tile) in self.current() {
-            points += counts.points_of(tile);
+        for tile in self.current_tiles().iter().flatten() {
+            points += counts.points_of(*tile);
         }
         let trick = Trick {
             leader: self.leader,
@@ -411,6 +428,7 @@ impl TrickBoard {
         self.taken.count += 1;
         self.taken.points[self.house.seating.team(taker).index()] += u16::from(points);
         self.leader = taker;
+        self.order = None;
         let ends = self.taken.count == HAND || self.is_decided() && !self.house.play.play_out;
         self.turn = if ends { None } else { Some(taker) };
         Some(Some(trick))
