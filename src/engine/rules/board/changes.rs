@@ -232,6 +232,8 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
     }
 
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every turn where turns may go on")]
     pub(in crate::rules) fn end_turn(&mut self) {
         self.fine_if_forgotten();
         self.board

@@ -9,7 +9,11 @@ use crate::rules::turn::NonLayMoves;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Finds the moves of a hand in its turn, in games with doubles that must be covered or with chains as first turns.
-    #[inline(never)]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "part of every move where turns may go on"
+    )]
     pub(super) fn find_in_turn(
         &mut self,
         rules: &Rules<WORDS>,
@@ -22,18 +26,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             self.lay_doubles_on(reach.doubles, rules.doubles);
         }
         let own = Arm::of(board.turn.seat);
-        if board.chains(rules, board.turn.seat) {
+        let chains = board.chains(rules, board.turn.seat);
+        if chains {
             self.keep_followed_doubles(rules, board.end_of(own), hand);
         }
-        let lays = !self.any.is_empty();
-        self.non_lay = if board.is_in_chain(rules) {
-            NonLayMoves::PASS.when(lays && !board.end_of(own).is_double())
-        } else if board.may_add(rules) {
-            NonLayMoves::PASS.when(lays)
-        } else if lays {
-            draw_or_pass(rules, board).lays
+        // Most turns only begin here.
+        let may_stop = board.goes_on() && (chains || rules.turns.may_add.is_some());
+        self.non_lay = if may_stop {
+            let must_follow = chains && board.end_of(own).is_double();
+            NonLayMoves::PASS.when(!self.any.is_empty() && !must_follow)
         } else {
-            draw_or_pass(rules, board).stuck
+            let others = draw_or_pass(rules, board);
+            if self.any.is_empty() {
+                others.stuck
+            } else {
+                others.lays
+            }
         };
     }
 

@@ -167,7 +167,9 @@ impl<const WORDS: usize> Round<WORDS> {
         } else {
             0
         };
-        if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
+        let have_all_passed =
+            self.board.passes > 0 && self.board.passes >= self.board.holding.len();
+        if have_all_passed && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
         } else if !PLAIN && self.rules.shortcuts.has_turns {
             self.board.change(&self.rules).end_turn();
@@ -203,7 +205,7 @@ impl<const WORDS: usize> Round<WORDS> {
             }
             let hand = self.hands[self.board.turn.seat.index()];
             self.legal.find::<false>(&self.rules, &self.board, hand);
-            if self.legal.any.is_empty() {
+            if self.legal.any.is_empty() && self.board.goes_on() {
                 self.end_finished_turn();
             }
         } else {
