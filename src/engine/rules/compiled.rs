@@ -9,7 +9,7 @@ use crate::rules::count::{InPlay, Remaining};
 use crate::rules::deal::Dealt;
 use crate::rules::fit::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement, Shape};
 use crate::rules::seats::Seat;
-use crate::rules::turn::{DrawOrPass, Drawing, Stuck, Turns};
+use crate::rules::turn::{DrawOrPass, Drawing, MayAdd, Stuck, Turns};
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -86,6 +86,7 @@ pub(super) struct TileStep {
 struct StepTable {
     /// Row after row, one for each end, with a place for each tile: [`row`] says how many.
     by_end: Box<[TileStep]>,
+    row: usize,
 }
 
 /// Returns the length of a row of steps: as many places as the masks have bits. `is_narrow` says whether half a machine word has
@@ -121,7 +122,7 @@ impl StepTable {
                 };
             }
         }
-        Self { by_end }
+        Self { by_end, row }
     }
 }
 
@@ -199,6 +200,12 @@ pub(crate) struct RuleShortcuts {
     /// Whether the rules are plain, but that seats with many doubles may ask for a new deal, and nobody draws. Where no seat holds
     /// so many, the round goes on as by plain rules.
     pub(super) is_plain_but_for_redeals: bool,
+    /// Whether each turn is one tile on an arm that is open to all, or drawing and passing, and no tile fits on an end in more than one
+    /// way; behind a double, another tile may be added if `adds_behind_doubles`. Some such rounds are [plain](Self::is_plain), too; in the
+    /// others, the serpent has more arms or moves score.
+    pub(super) is_on_arms: bool,
+    /// Whether a tile may be added behind a double, and turns have no other rule.
+    pub(super) adds_behind_doubles: bool,
     /// Whether each turn is one tile, and arms grow only from the tips of doubles, if they do.
     pub(super) grows_from_doubles: bool,
     /// Whether no tile is ever drawn.
@@ -275,6 +282,12 @@ impl<const WORDS: usize> Rules<WORDS> {
         let is_simple_line = shape.is_line() && !has_turns;
         let is_nearly_plain = is_simple_line && one_way && !has_extras && in_play.is_none();
         let nobody_draws = drawing.stuck == Stuck::Pass;
+        let adding = Turns {
+            may_add: Some(MayAdd::BehindDoubles),
+            ..Turns::default()
+        };
+        let whole_team = (book.ending.whole_team)(&options.house);
+        let adds_behind_doubles = turns == adding && !whole_team;
         let ranks = ranks_of(set, &weights);
         let mut rank_of = Box::new([0; 256]);
         for (number, rank) in (0..).zip(&ranks) {
@@ -297,7 +310,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             shape,
-            whole_team: (book.ending.whole_team)(&options.house),
+            whole_team,
             timed: (book.turn.thinking_time)(&options.house) > 0,
             wild,
             doubles,
@@ -309,6 +322,11 @@ impl<const WORDS: usize> Rules<WORDS> {
                 has_redeals,
                 has_turns,
                 is_simple_line,
+                is_on_arms: one_way
+                    && (!has_turns || adds_behind_doubles)
+                    && !has_extras
+                    && (nobody_draws || !has_redeals),
+                adds_behind_doubles,
                 grows_from_doubles: !has_turns && shape.has_sides(),
                 is_plain: is_nearly_plain && !has_redeals,
                 is_plain_but_for_redeals: is_nearly_plain && has_redeals && nobody_draws,
@@ -340,6 +358,24 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn step<const NARROW: bool>(&self, end: OpenEnd, tile: Tile) -> TileStep {
         self.tables.steps.by_end[end.index() * row::<WORDS>(NARROW) + tile.index()]
+    }
+
+    /// Returns the end that a tile leaves on an end on which it fits in one way only.
+    #[inline]
+    pub(crate) fn leaves_only(&self, end: OpenEnd, tile: Tile) -> OpenEnd {
+        let steps = &self.tables.steps;
+        steps.by_end[end.index() * steps.row + tile.index()].leaves
+    }
+
+    /// Returns the placement of a tile that fits on this arm, which shows the end, in one way only.
+    #[inline]
+    pub(crate) fn only_placement(&self, tile: Tile, arm: Arm, end: OpenEnd) -> Placement {
+        let steps = &self.tables.steps;
+        Placement {
+            tile,
+            arm,
+            orientation: steps.by_end[end.index() * steps.row + tile.index()].orientation,
+        }
     }
 
     /// Returns those of some tiles that have the highest [`rank`](Self::rank) of them.

@@ -212,8 +212,9 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Plays a round to its end in which every seat makes any legal move, by its own dice, and scores it.
-    /// Returns false without doing anything if no round of tiles by plain rules goes on.
+    /// Plays a round to its end in which every seat makes any legal move, by its own dice, and says the right count where players say
+    /// it, and scores it. Returns false without doing anything if no round of tiles goes on for which there is such a loop: by plain
+    /// rules, or from its beginning on open arms.
     ///
     /// Simulations spend nearly all their time here.
     #[inline(never)] // Inlined into its caller, the loop would run out of registers.
@@ -224,14 +225,21 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if !round.is_plain_from_now_on() {
+        let is_plain = round.is_plain_from_now_on();
+        let is_on_arms = !is_plain && begins_on_arms(round) && right_numbers_score(round.rules());
+        if !is_plain && !is_on_arms {
             return false;
         }
         while round.board().first().is_none() {
             let seat = round.board().turn();
             round.play_by_any_rules(PlayoutChoice::Any(dice[seat.index()].throw()));
         }
-        round.play_out_on_line(&mut AtRandom { dice });
+        if is_plain {
+            round.play_out_on_line(&mut AtRandom { dice });
+        } else {
+            play_out_on_arms_at_random(round, dice);
+            write_all_made(round, &mut self.tally);
+        }
         self.settle(&mut ());
         true
     }
@@ -488,6 +496,42 @@ fn play_out_by_any_rules<const WORDS: usize>(
             write_playing_on(seat, round, tally, &mut ());
         }
     }
+}
+
+/// Plays a round on open arms to its end, in which every seat makes any legal move. Not inlined, since the loop on a line beside it would
+/// run out of registers.
+#[inline(never)]
+fn play_out_on_arms_at_random<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    dice: &mut [impl SeatDice],
+) {
+    round.play_out_on_arms::<true>(|round| {
+        let seat = round.board().turn();
+        PlayoutChoice::Any(dice[seat.index()].throw())
+    });
+}
+
+/// Returns whether a round begins that will go on on open arms once its first tile is laid.
+fn begins_on_arms<const WORDS: usize>(round: &Round<WORDS>) -> bool {
+    round.will_be_on_arms() && round.board().history().is_empty()
+}
+
+/// Returns whether a player who says the right count, and nothing where it scores nothing, scores as if the program counted. It is not so
+/// where points may be too many: then nobody says them, and others are asked for them.
+fn right_numbers_score<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
+    let in_play = rules.in_play();
+    in_play.is_none_or(|points| points.said.is_none() || !points.exact && !points.no_down)
+}
+
+/// Scores the points that all moves of the round made, where none was scored yet.
+fn write_all_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally) {
+    if round.rules().in_play().is_none() {
+        return;
+    }
+    for team in round.rules().options.seating.each_team() {
+        tally.write(team, round.board().made_by(team));
+    }
+    tally.has_passed = round.board().has_passed();
 }
 
 /// Scores the points that the last move made, and emits them.

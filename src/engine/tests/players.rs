@@ -3,6 +3,7 @@
 mod moon_bids;
 mod peeking;
 mod reasons;
+mod untold;
 
 use serpente_engine::bax::{CardBoard, CardRound};
 use serpente_engine::bots::arena::{compare, compare_matches};

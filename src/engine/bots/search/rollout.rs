@@ -21,7 +21,12 @@ pub(in crate::bots) fn blind<const WORDS: usize>(
         round.play_out_on_line(&mut BlindOnLine { chance });
         return round.result();
     }
-    to_the_end(round, |round| any(round, chance.next_u64()))
+    if round.is_on_arms_from_now_on() {
+        round.play_out_on_arms::<true>(|round| any(round, chance.next_u64()));
+    } else {
+        round.play_on(LONGEST, |round| any(round, chance.next_u64()));
+    }
+    round.result()
 }
 
 /// Plays as people may play: mostly the move that scores most now, then doubles and heavy tiles. With `models_opponents`,
@@ -36,31 +41,13 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
         round.play_out_on_line(&mut LivelyOnLine { heaviest, chance });
         return round.result();
     }
-    let ahead = models_opponents && round.rules().shape.has_owned_arms();
-    let scores = round.rules().in_play().is_some_and(InPlay::is_by_tile);
-    to_the_end(round, |round| {
-        let dice = chance.next_u64();
-        if heaviest.contains(round.board().turn()) {
-            return PlayoutChoice::Play(the_heaviest(round));
-        }
-        if dice & 15 >= BY_RULE {
-            return any(round, dice);
-        }
-        let mut best = None;
-        if ahead {
-            best = on_own_arm(round);
-        }
-        if best.is_none() && scores {
-            best = scores_most(round);
-        }
-        if best.is_none() {
-            best = by_rule(round, dice);
-        }
-        match best {
-            Some(play) => PlayoutChoice::Play(play),
-            None => any(round, dice),
-        }
-    })
+    let player = LivelyPlayer::new(round, models_opponents, heaviest);
+    if round.is_on_arms_from_now_on() {
+        round.play_out_on_arms::<false>(|round| player.choose(round, chance.next_u64()));
+    } else {
+        round.play_on(LONGEST, |round| player.choose(round, chance.next_u64()));
+    }
+    round.result()
 }
 
 /// Returns whether the rest of the round is played on a line by plain rules.
@@ -104,6 +91,56 @@ impl<const WORDS: usize, R: Rng> LineChooser<WORDS> for LivelyOnLine<'_, R> {
     }
 }
 
+/// Chooses moves as [`lively`] does.
+struct LivelyPlayer {
+    /// Whether seats prefer tiles on their own trains that they can follow.
+    ahead: bool,
+    /// Whether tiles score.
+    scores: bool,
+    heaviest: Seats,
+}
+
+impl LivelyPlayer {
+    fn new<const WORDS: usize>(
+        round: &Round<WORDS>,
+        models_opponents: bool,
+        heaviest: Seats,
+    ) -> Self {
+        let rules = round.rules();
+        Self {
+            ahead: models_opponents && rules.shape.has_owned_arms(),
+            scores: rules.in_play().is_some_and(InPlay::is_by_tile),
+            heaviest,
+        }
+    }
+
+    /// Chooses a move of the seat in turn.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn choose<const WORDS: usize>(&self, round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
+        if self.heaviest.contains(round.board().turn()) {
+            return PlayoutChoice::Play(the_heaviest(round));
+        }
+        if dice & 15 >= BY_RULE {
+            return any(round, dice);
+        }
+        let mut best = None;
+        if self.ahead {
+            best = on_own_arm(round);
+        }
+        if best.is_none() && self.scores {
+            best = scores_most(round);
+        }
+        if best.is_none() {
+            best = by_rule(round, dice);
+        }
+        match best {
+            Some(play) => PlayoutChoice::Play(play),
+            None => any(round, dice),
+        }
+    }
+}
+
 /// Returns dice with the upper 16 bits, since the lowest ones decide about the rule of thumb.
 fn upper_bits(dice: u64) -> Dice {
     Dice(u32::try_from(dice >> 48 << 16).expect("32 bits fit"))
@@ -143,14 +180,6 @@ pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
     })
 }
 
-fn to_the_end<const WORDS: usize>(
-    round: &mut Round<WORDS>,
-    choose: impl FnMut(&Round<WORDS>) -> PlayoutChoice,
-) -> Option<RoundResult> {
-    round.play_on(LONGEST, choose);
-    round.result()
-}
-
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
     let rules = round.rules();
     let board = round.board();
@@ -166,6 +195,8 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
 
 /// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the
 /// highest.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "simulations spend their time here")]
 fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let rules = round.rules();
     let board = round.board();
@@ -187,7 +218,46 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 
 /// Returns the move that scores most now, if any scores; of equal ones the last in the order of
 /// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "simulations spend their time here")]
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
+    if round.rules().shortcuts.one_way && round.legal().first().is_empty() {
+        scores_most_in_one_way(round)
+    } else {
+        scores_most_in_any_way(round)
+    }
+}
+
+/// Does the same where a tile fits on an end in one way only, once the round is opened.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "simulations spend their time here")]
+fn scores_most_in_one_way<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
+    let rules = round.rules();
+    let board = round.board();
+    let legal = round.legal();
+    let foresight = board.foresee(rules);
+    let mut most = 1;
+    let mut best = None;
+    for arm in legal.arms().iter() {
+        let end = board.end_of(arm);
+        for tile in legal.on(arm).iter() {
+            // Most tiles score nothing.
+            if !foresight.may_score(arm, rules.leaves_only(end, tile)) {
+                continue;
+            }
+            let play = Move::Lay(rules.only_placement(tile, arm, end));
+            let scored = foresight.points(play);
+            if scored >= most {
+                most = scored;
+                best = Some(play);
+            }
+        }
+    }
+    best
+}
+
+#[inline(never)]
+fn scores_most_in_any_way<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let rules = round.rules();
     let board = round.board();
     let legal = round.legal();
@@ -207,10 +277,6 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     for arm in legal.arms().iter() {
         let fits = rules.fits(board.end_of(arm));
         for tile in legal.on(arm).iter() {
-            if rules.shortcuts.one_way {
-                try_out(Move::Lay(fits.placement(tile, arm)));
-                continue;
-            }
             for orientation in fits.orientations(tile) {
                 try_out(Move::Lay(Placement {
                     tile,
@@ -224,6 +290,8 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 }
 
 /// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "simulations spend their time here")]
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let rules = round.rules();
     let board = round.board();
@@ -240,16 +308,24 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     if legal.first().contains(tile) {
         return Some(Move::Open(tile));
     }
-    let all = legal.arms().iter();
-    let mut arms = all.filter(|&arm| legal.on(arm).contains(tile));
-    let first = arms.next()?;
-    let arm = if dice & 16 == 0 {
-        arms.next().unwrap_or(first)
+    let prefers_second = dice & 16 == 0;
+    let mut chosen = None;
+    for arm in legal.arms().iter() {
+        if legal.on(arm).contains(tile) {
+            let is_second = chosen.is_some();
+            chosen = Some(arm);
+            if is_second || !prefers_second {
+                break;
+            }
+        }
+    }
+    let arm = chosen?;
+    let end = board.end_of(arm);
+    Some(Move::Lay(if rules.shortcuts.one_way {
+        rules.only_placement(tile, arm, end)
     } else {
-        first
-    };
-    let fits = rules.fits(board.end_of(arm));
-    Some(Move::Lay(fits.placement(tile, arm)))
+        rules.fits(end).placement(tile, arm)
+    }))
 }
 
 #[cfg(test)]
@@ -258,6 +334,48 @@ mod tests {
     use crate::bots::search::scene::{SearchScene, rules};
     use crate::rules::Seating;
     use crate::table::Shuffle;
+
+    /// Plays rounds of this table out from their second tile on, by the loop for open arms and by the one for all rules.
+    fn compare_on_arms(game: &str, seating: Seating, house: &[(&str, &str)]) {
+        let scene = SearchScene::new(rules(game, seating, house), &[], "");
+        for seed in 0..200 {
+            let mut opening = Shuffle::chance_for(seed, 0);
+            let mut round = scene.round().clone();
+            while round.board().first().is_none() {
+                round.play_on(1, |round| any(round, opening.next_u64()));
+            }
+            let mut by_any_rules = round.clone();
+            assert!(round.is_on_arms_from_now_on(), "{game}");
+            let heaviest = Seats::first(usize::try_from(seed % 3).expect("few"));
+            let player = LivelyPlayer::new(&round, true, heaviest);
+            let mut chance = Shuffle::chance_for(seed, 1);
+            let mut other_chance = Shuffle::chance_for(seed, 1);
+            round.play_out_on_arms::<false>(|round| player.choose(round, chance.next_u64()));
+            by_any_rules.play_on(LONGEST, |round| {
+                player.choose(round, other_chance.next_u64())
+            });
+            assert_eq!(round.result(), by_any_rules.result(), "{game} {seed}");
+            let history = by_any_rules.board().history();
+            assert_eq!(round.board().history(), history, "{game} {seed}");
+            assert_eq!(chance.next_u64(), other_chance.next_u64());
+        }
+    }
+
+    #[test]
+    fn rounds_on_open_arms_are_played_out_as_by_any_rules() {
+        let four = Seating::alone(4);
+        let pairs = Seating::teams_of(2, 2);
+        compare_on_arms("fives", four, &[]);
+        compare_on_arms("fives", Seating::alone(2), &[]);
+        compare_on_arms("threes-fives", pairs, &[]);
+        compare_on_arms("all-threes", four, &[]);
+        compare_on_arms("pontinho", pairs, &[]);
+        compare_on_arms("bergen", Seating::alone(2), &[]);
+        compare_on_arms("latino", pairs, &[]);
+        compare_on_arms("sebastopol", four, &[]);
+        compare_on_arms("tiddly-wink", four, &[]);
+        compare_on_arms("cyprus", four, &[("boneyard", "on")]);
+    }
 
     /// A round in which the second seat, with four doubles, cannot follow the opening tile.
     fn stuck_with_doubles() -> SearchScene {

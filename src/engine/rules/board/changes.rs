@@ -54,25 +54,70 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
         self.lay::<PLAIN>(placement.tile, PublicMove::Laid(placement));
     }
 
+    /// Does the same in a simulation of a round [on open arms](crate::rules::round): the turn is over, but for a double behind which a
+    /// tile may be added.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(in crate::rules) fn lay_on_open_arm(&mut self, placement: Placement) {
+        let seat = self.board.turn.seat;
+        let end = self.rules.leaves(placement.tile, placement.orientation);
+        self.board
+            .layout
+            .lay(self.rules.shape, seat, placement.arm, end, || false);
+        let out = self.put_down(placement.tile, PublicMove::Laid(placement));
+        match self.score_tile(out) {
+            AfterTile::Won(winner) => self.board.end = Some(End::Won(winner)),
+            AfterTile::GoesOn if out => self.board.end = Some(End::Out(seat)),
+            AfterTile::GoesOn if self.rules.shortcuts.adds_behind_doubles => {
+                let goes_on = placement.tile.is_double();
+                self.board.layout.progress.goes_on = goes_on;
+                if goes_on {
+                    // After a double the seat may draw again.
+                    self.board.turn.drawn = 0;
+                } else {
+                    self.next_turn();
+                }
+            }
+            AfterTile::GoesOn => self.next_turn(),
+            AfterTile::Asks(_) => unreachable!("no number is said in a simulation"),
+        }
+    }
+
+    /// Moves a tile of the seat in turn to the table. Returns whether that ends the round, since the seat is out.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    fn lay<const PLAIN: bool>(&mut self, tile: Tile, public_move: PublicMove) {
+    fn put_down(&mut self, tile: Tile, public_move: PublicMove) -> bool {
         let seat = self.board.turn.seat;
         self.board.tiles.sizes[seat.index()] -= 1;
         self.board.tiles.laid.insert(tile);
         self.board.passes = 0;
         self.board.history.push(seat, public_move);
-        let out = self.board.tiles.sizes[seat.index()] == 0 && self.goes_out(seat);
-        let after = match self.rules.in_play() {
-            Some(in_play) if !PLAIN => {
-                if self.scores_nothing(in_play, out) {
-                    self.board.made.nothing();
-                    AfterTile::GoesOn
-                } else {
-                    self.make_points(in_play, out)
-                }
-            }
-            _ => AfterTile::GoesOn,
+        self.board.tiles.sizes[seat.index()] == 0 && self.goes_out(seat)
+    }
+
+    /// Scores the tile just laid. `out` says whether it ended the round.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    fn score_tile(&mut self, out: bool) -> AfterTile {
+        let Some(in_play) = self.rules.in_play() else {
+            return AfterTile::GoesOn;
+        };
+        if self.scores_nothing(in_play, out) {
+            self.board.made.nothing();
+            return AfterTile::GoesOn;
+        }
+        self.make_points(in_play, out)
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    fn lay<const PLAIN: bool>(&mut self, tile: Tile, public_move: PublicMove) {
+        let seat = self.board.turn.seat;
+        let out = self.put_down(tile, public_move);
+        let after = if PLAIN {
+            AfterTile::GoesOn
+        } else {
+            self.score_tile(out)
         };
         match after {
             AfterTile::Won(winner) => self.board.end = Some(End::Won(winner)),
@@ -233,7 +278,10 @@ impl<const WORDS: usize> BoardChange<'_, WORDS> {
 
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "part of nearly every turn where turns may go on")]
+    #[expect(
+        clippy::inline_always,
+        reason = "part of nearly every turn where turns may go on"
+    )]
     pub(in crate::rules) fn end_turn(&mut self) {
         self.fine_if_forgotten();
         self.board

@@ -4,7 +4,7 @@ use super::Board;
 use super::replay::lay_and_go_on;
 use crate::rules::compiled::Rules;
 use crate::rules::count::{InPlay, Laid};
-use crate::rules::fit::{ArmLayout, EndsShown, Move, OpenEnd, Placement};
+use crate::rules::fit::{Arm, ArmLayout, EndsShown, Move, OpenEnd, Placement};
 
 /// What comes of each tile that the seat in turn may lay.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,8 @@ pub struct Foresight<'a, const WORDS: usize = 3> {
 
 impl<'a, const WORDS: usize> Foresight<'a, WORDS> {
     /// Looks at the moves of the seat in turn.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations ask for it at every move")]
     pub(super) fn new(board: &'a Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
         let mut now = None;
         let mut only_ends_score = true;
@@ -53,6 +54,21 @@ impl<'a, const WORDS: usize> Foresight<'a, WORDS> {
             return 0;
         }
         self.points_with(in_play, ends)
+    }
+
+    /// Returns whether a tile that leaves this end on an arm may score. If not, it scores nothing; most tiles do not, and this is quicker
+    /// than to find their points.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations ask for it at every move")]
+    pub(crate) fn may_score(&self, arm: Arm, end: OpenEnd) -> bool {
+        let (Some(in_play), Some(now)) = (self.rules.in_play(), &self.now) else {
+            return false;
+        };
+        if !self.only_ends_score || !self.rules.shortcuts.grows_from_doubles {
+            return true;
+        }
+        let after = self.board.layout.shown_after(now, arm, end);
+        !in_play.ends.have_no_points(&after)
     }
 
     /// Returns the points of a move after which the ends show this.

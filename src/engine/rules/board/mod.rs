@@ -434,6 +434,11 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.of(team)
     }
 
+    /// Returns whether a turn has been passed in the match, as far as points depend on it.
+    pub(crate) fn has_passed(&self) -> bool {
+        self.made.passed
+    }
+
     /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those that passes scored
     /// besides.
     pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
@@ -510,7 +515,8 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns what comes of each tile that the seat in turn may lay.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations ask for it at every move")]
     pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> Foresight<'a, WORDS> {
         Foresight::new(self, rules)
     }

@@ -7,12 +7,12 @@ use crate::rules::count::{InPlay, Laid};
 
 impl<const WORDS: usize> BoardChange<'_, WORDS> {
     /// Returns whether the tile just laid scores nothing for a simple reason, as most tiles do: the ends have no points, no seat
-    /// passed just before it, and it did not end the round.
+    /// passed just before it, no number was said with it, and it did not end the round.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every tile where ends score")]
     pub(super) fn scores_nothing(&self, in_play: &InPlay, is_out: bool) -> bool {
         !is_out
-            && in_play.said.is_none()
+            && self.board.turn.said.is_none()
             && in_play.ends.have_no_points(&self.board.layout.shown())
             && !(in_play.asks_for_knocks() && self.board.history.has_knock(1))
     }

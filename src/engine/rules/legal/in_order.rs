@@ -254,6 +254,29 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
+        self.pick_counted(self.count_of_one_way(), rules, board, choose)
+    }
+
+    /// Does the same if so many moves lay a tile.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(in crate::rules) fn pick_counted(
+        &self,
+        lays: usize,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let chosen = choose(lays + self.non_lay.len());
+        if chosen >= lays {
+            return self.non_lay.nth(chosen - lays);
+        }
+        self.nth_of_one_way(chosen, rules, board)
+    }
+
+    /// Returns how many moves lay a tile, where no tile fits on the same end in more than one way.
+    #[inline]
+    pub(in crate::rules) fn count_of_one_way(&self) -> usize {
         let mut lays = 0;
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()];
@@ -261,19 +284,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
                 lays += here.count_few();
             }
         }
-        let chosen = choose(lays + self.non_lay.len());
-        if chosen >= lays {
-            return self.non_lay.nth(chosen - lays);
-        }
-        let mut skip = chosen;
+        lays
+    }
+
+    /// Returns the `n`-th move that lays a tile, where no tile fits on the same end in more than one way.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn nth_of_one_way(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
+        let mut skip = n;
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()];
             if here.is_empty() {
                 continue;
             }
             if let Some(tile) = here.skip_to(&mut skip) {
-                let fits = rules.fits(board.end_of(arm));
-                return Some(Move::Lay(fits.placement(tile, arm)));
+                let placement = rules.only_placement(tile, arm, board.end_of(arm));
+                return Some(Move::Lay(placement));
             }
         }
         None

@@ -114,13 +114,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             let arms = board.layout.within_reach(rules.shape, board.turn.seat);
             self.lay_on(arms, rules, board, hand);
         }
-        self.non_lay = if rules.shortcuts.nobody_draws {
-            NonLayMoves::PASS.when(self.any.is_empty())
-        } else {
-            let more = board.tiles.boneyard > rules.drawing.reserve;
-            let is_stuck = self.any.is_empty();
-            rules.draw_or_pass.of(board.turn.drawn == 0, more, is_stuck)
-        };
+        self.non_lay = self.plainly_draw_or_pass(rules, board);
         if PLAIN {
             return;
         }
@@ -143,7 +137,51 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.any = left | right;
     }
 
+    /// Finds the moves of a hand in its turn in a round [on open arms](crate::rules::round). Returns how many of them lay a tile,
+    /// if `COUNTS` is true.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(super) fn find_on_arms<const COUNTS: bool>(
+        &mut self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> usize {
+        let arms = board.layout.open;
+        self.keep_only(arms);
+        let mut any = TileSet::EMPTY;
+        let mut count = 0;
+        for arm in arms.iter() {
+            let lays = hand & rules.fits(board.end_of(arm)).any;
+            self.lays[arm.index()] = lays;
+            any |= lays;
+            if COUNTS {
+                count += lays.count_few();
+            }
+        }
+        self.any = any;
+        self.non_lay = if board.goes_on() {
+            NonLayMoves::PASS.when(!any.is_empty())
+        } else {
+            self.plainly_draw_or_pass(rules, board)
+        };
+        count
+    }
+
+    /// Returns which of drawing and passing is possible, where nobody keeps wild tiles.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every move")]
+    fn plainly_draw_or_pass(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> NonLayMoves {
+        let is_stuck = self.any.is_empty();
+        if rules.shortcuts.nobody_draws {
+            return NonLayMoves::PASS.when(is_stuck);
+        }
+        let more = board.tiles.boneyard > rules.drawing.reserve;
+        rules.draw_or_pass.of(board.turn.drawn == 0, more, is_stuck)
+    }
+
     /// Finds the tiles of the hand that fit on each of these arms.
+    #[inline]
     fn lay_on(
         &mut self,
         arms: Arms,

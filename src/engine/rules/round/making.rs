@@ -119,7 +119,7 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
-    fn draw(&mut self) -> Option<Tile> {
+    pub(super) fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         self.hands[self.board.turn.seat.index()].insert(tile);
         self.board

@@ -1,6 +1,7 @@
 //! A round: the engine in which people and computer players lay tiles.
 
 mod making;
+mod on_arms;
 mod on_line;
 
 pub(crate) use on_line::{LineChoice, LineChooser, LineTurn};

@@ -124,12 +124,21 @@ impl<const WORDS: usize> Round<WORDS> {
         if !self.rules.shortcuts.is_plain_but_for_redeals {
             return self.rules.shortcuts.is_plain;
         }
+        !self.can_anybody_redeal()
+    }
+
+    /// Returns whether any hand has enough doubles to ask for a new deal. Where nobody draws, no other hand will.
+    #[inline]
+    pub(super) fn can_anybody_redeal(&self) -> bool {
+        if !self.rules.shortcuts.has_redeals {
+            return false;
+        }
         for seat in self.board.holding.iter() {
             if self.rules.has_doubles_to_redeal(self.hands[seat.index()]) {
-                return false;
+                return true;
             }
         }
-        true
+        false
     }
 
     /// Plays on until the round ends, as `chooser` wants it. It must go on [by plain rules](Self::is_plain_from_now_on), and its
