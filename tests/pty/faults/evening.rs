@@ -294,7 +294,7 @@ impl Evening {
         }
         let voices = voices_of(self.game.pid());
         self.game.press("\r");
-        self.game.until("Goodbye.\r\n");
+        self.game.until("Goodbye.");
         assert_eq!(self.game.end(), 0);
         let left = left.elapsed();
         assert!(self.game.is_restored());
