@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use serpente_app::TaskResult;
 use serpente_app::{App, HearingNews, MicrophoneOrder, Outlet, Parts, Start};
 use serpente_app::{Incoming, Key, Press};
+use serpente_archive::wait_for_disks;
 use serpente_arguments::CommandOptions;
 use serpente_client::{Address, NetworkNews, NetworkOrder};
 use serpente_device::settings::{Folders, Settings};
@@ -261,6 +262,8 @@ impl Desk {
         let language = words.find(&wished).expect("a language of the program");
         let tape = Recording::default();
         let now = Instant::now();
+        // The time here is virtual, and a busy machine's disk is not late.
+        wait_for_disks(Duration::from_secs(60 * 60));
         let app = App::new(Parts {
             outlet: tape.clone(),
             words: Arc::new(words),

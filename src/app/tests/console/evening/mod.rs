@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use serpente_app::{App, Parts, Shown, Start};
 use serpente_app::{Incoming, Press};
+use serpente_archive::wait_for_disks;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report};
 use serpente_text::announce::Urgency;
@@ -150,6 +151,8 @@ impl Evening {
         };
         let outlet = ConsoleOutlet::default();
         let now = Instant::now();
+        // The time here is virtual, and a busy machine's disk is not late.
+        wait_for_disks(Duration::from_secs(60 * 60));
         let mut app = App::new(Parts {
             outlet: outlet.clone(),
             language,
