@@ -3,6 +3,7 @@
 use super::TrickTiles;
 use super::trumps::{Doubles, Suit, Trumps};
 use crate::rules::{Pip, Set, Tile};
+use std::fmt;
 use std::sync::LazyLock;
 
 /// A place for each tile of double-6, and more: a power of two, so that no index is out of bounds.
@@ -15,11 +16,17 @@ const NUMBERS: usize = 7;
 const SUITS: usize = NUMBERS + 3;
 
 /// Which tile beats which with certain trumps, when a certain suit was led.
-#[derive(Debug)]
 pub(crate) struct TrickOrder {
     following: TrickTiles,
     strengths: [u8; PLACES],
     stronger: [TrickTiles; PLACES],
+}
+
+impl fmt::Debug for TrickOrder {
+    /// Writes no tiles: those of a board are the ones that its players have seen, and nothing else should look like them.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("TrickOrder").finish_non_exhaustive()
+    }
 }
 
 /// The order for each kind of trumps, and for each suit of it: [`place`] and [`place_of_suit`] say where.
