@@ -72,6 +72,7 @@ impl LocalParlour {
                 max_tables: self.wish.max_tables,
                 ..Access::default()
             },
+            ends_by_signal: false,
         };
         let running = if let Some(listen) = self.wish.listen {
             Running::start(options_at(listen))?

@@ -44,12 +44,13 @@ use serpente_client::wire::PORT;
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
 use serpente_system::order::Orders;
-use serpente_system::signals::{Hangups, asked_to_end};
+use serpente_system::signals::{EndRequests, Hangups};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
 use sharing::{JoinCluster, ParlourProcess};
+use std::future::pending;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -119,6 +120,8 @@ pub struct ParlourOptions {
     pub gateways: Vec<Box<dyn Gateway>>,
     /// The access rules.
     pub access: Access,
+    /// Whether the process is the server alone, which ends when a signal asks it to.
+    pub ends_by_signal: bool,
 }
 
 /// The parts of a server that its connections use.
@@ -152,6 +155,8 @@ pub struct Running {
     bound: SocketAddr,
     /// The certificate, if connections are encrypted.
     identity: Option<Arc<Identity>>,
+    /// The signals that end the server, if it ends by signals.
+    end_requests: Option<EndRequests>,
 }
 
 impl Running {
@@ -222,6 +227,12 @@ impl Running {
             runtime.block_on(Arc::clone(cluster).begin(process));
         }
         renew(&runtime, identity.clone()).map_err(|_| not_open(address))?;
+        // Caught before anybody can know that the server runs: a signal that came earlier would end it without a word to people.
+        let mut end_requests = None;
+        if options.ends_by_signal {
+            let _on_its_threads = runtime.enter();
+            end_requests = Some(EndRequests::caught().map_err(|_| not_open(address))?);
+        }
         let mut routes = Router::new();
         for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
@@ -253,6 +264,7 @@ impl Running {
             serving: Some(serving),
             bound,
             identity,
+            end_requests,
         })
     }
 
@@ -285,19 +297,24 @@ impl Running {
     }
 
     /// Waits until the process gets a signal to stop, or a draining server has no players left.
-    ///
-    /// # Errors
-    /// Returns an error if the system cannot report the signal.
-    pub fn wait(&self) -> io::Result<()> {
+    pub fn wait(&mut self) {
         let Some(runtime) = &self.runtime else {
-            return Ok(());
+            return;
         };
+        let parlour = &self.parlour;
+        let end_requests = &mut self.end_requests;
         runtime.block_on(async {
+            let asked = async {
+                match end_requests {
+                    Some(requests) => requests.next().await,
+                    None => pending().await,
+                }
+            };
             tokio::select! {
-                asked = asked_to_end() => asked,
-                () = self.parlour.admin.drained.notified() => Ok(()),
+                () = asked => {}
+                () = parlour.admin.drained.notified() => {}
             }
-        })
+        });
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
         Some(name) => name.clone(),
         None => "Serpente".to_owned(),
     };
-    let running = Running::start(ParlourOptions {
+    let mut running = Running::start(ParlourOptions {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
         log,
@@ -69,6 +69,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
             orders_by: Some(data.join(ORDERS)),
         },
         gateways,
+        ends_by_signal: true,
     })?;
     // Without an announcement on the local network, friends type the address.
     let address = running.address();
@@ -87,10 +88,9 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
     if let Some(command) = ssh_command {
         context.print(&say::parlour_ssh(command));
     }
-    let waited = running.wait();
+    running.wait();
     drop(announcement);
     drop(running);
-    waited.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     context.print(&say::parlour_ended());
     Ok(())
 }

@@ -56,6 +56,7 @@ impl House {
             identity: None,
             words: Arc::new(Words::new(None).0),
             gateways: vec![Box::new(gateway)],
+            ends_by_signal: false,
         });
         Self {
             ssh,

@@ -132,18 +132,29 @@ impl Hangups {
     }
 }
 
-/// Waits until the process is asked to end.
-///
-/// # Errors
-/// If the signals cannot be caught.
-pub async fn asked_to_end() -> io::Result<()> {
-    let mut end = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    tokio::select! {
-        _ = end.recv() => {}
-        _ = interrupt.recv() => {}
+/// The signals by which the process is asked to end. From when this exists, they do not end it by themselves.
+#[derive(Debug)]
+pub struct EndRequests {
+    terminate: tokio::signal::unix::Signal,
+    interrupt: tokio::signal::unix::Signal,
+}
+
+impl EndRequests {
+    /// Begins to catch the signals, on the threads of a runtime.
+    pub fn caught() -> io::Result<Self> {
+        Ok(Self {
+            terminate: signal(SignalKind::terminate())?,
+            interrupt: signal(SignalKind::interrupt())?,
+        })
     }
-    Ok(())
+
+    /// Waits for the next signal.
+    pub async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
 }
 
 #[cfg(test)]

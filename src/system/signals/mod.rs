@@ -5,7 +5,7 @@
 mod twin;
 
 pub use twin::{
-    Hangups, Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
+    EndRequests, Hangups, Signal, Signals, can_be_woken, stop_all, stop_this, survive_full_quotas,
 };
 
 /// The meaning of a signal for an interactive program.

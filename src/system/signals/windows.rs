@@ -125,11 +125,18 @@ impl Hangups {
     }
 }
 
-/// Waits until the process is asked to end.
-///
-/// # Errors
-/// If the signals cannot be caught.
-pub async fn asked_to_end() -> io::Result<()> {
-    ConsoleNews::listen()?.next().await;
-    Ok(())
+/// What the console says when the process is asked to end. From when this exists, that does not end it by itself.
+#[derive(Debug)]
+pub struct EndRequests(ConsoleNews);
+
+impl EndRequests {
+    /// Begins to catch it, on the threads of a runtime.
+    pub fn caught() -> io::Result<Self> {
+        ConsoleNews::listen().map(Self)
+    }
+
+    /// Waits for the next request.
+    pub async fn next(&mut self) {
+        self.0.next().await;
+    }
 }

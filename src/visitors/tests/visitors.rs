@@ -60,6 +60,7 @@ impl House {
             identity: None,
             words: Arc::new(Words::new(None).0),
             gateways: vec![Box::new(Ajar(to))],
+            ends_by_signal: false,
         })
         .unwrap_or_else(|why| panic!("{why:?}"));
         let (inside, threads) = way.recv().expect("it was opened");
