@@ -126,7 +126,6 @@ impl Hangups {
 }
 
 /// What the console says when the process is asked to end. From when this exists, that does not end it by itself.
-#[derive(Debug)]
 pub struct EndRequests(ConsoleNews);
 
 impl EndRequests {
