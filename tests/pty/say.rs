@@ -126,8 +126,11 @@ fn at_a_terminal_each_sentence_is_one_key_apart() {
     game.press("\x1b[B");
     heard("minus D'Annunzio");
     game.until("minus D'Annunzio");
+    let mut lines = game.lines();
+    // On a busy machine the voice may be late. That is told, and is no sentence of this command.
+    lines.retain(|line| !line.starts_with("Speech is "));
     assert_eq!(
-        game.lines(),
+        lines,
         ["minus: minus Ada", "minus D'Annunzio"],
         "nothing comes by itself"
     );

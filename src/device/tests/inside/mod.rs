@@ -335,8 +335,14 @@ fn a_screen_reader_that_hangs_is_stood_in_for() {
 fn where_no_screen_reader_can_be_told_the_others_speak_as_usual() {
     let (system, inside) = (Recorder::quick(), Recorder::quick());
     let (speech, reports) = start(Engine::Reader, &system, &inside);
-    speech.say(event("one"));
+    speech.say(Utterance {
+        number: 1,
+        ..event("one")
+    });
     assert_eq!(system.wait_for(1), ["one"]);
+    // What is not known to be heard to its end would be said again.
+    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Speaking(1)));
+    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Heard(1)));
     system.break_down();
     speech.say(event("two"));
     assert_eq!(inside.wait_for(1), ["two"]);
