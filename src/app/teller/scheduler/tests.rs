@@ -21,6 +21,10 @@ fn move_of(number: u8) -> TellItem {
     item(&format!("{number} lays"), Topic::Seat(number))
 }
 
+fn score(text: &str) -> Announcement {
+    Announcement::score(verbatim(text))
+}
+
 fn turn() -> TellItem {
     item("your turn", Topic::Turn)
 }
@@ -123,7 +127,6 @@ fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
 #[test]
 fn who_goes_on_to_the_next_round_hears_how_the_last_one_ended() {
     let now = Instant::now();
-    let score = |text: &str| Announcement::score(verbatim(text));
     let blocked = TellItem::new(&[score("Blocked!").with(Cue::Blocked)]);
     let points = TellItem::new(&[score("Ada: 8 points.")]);
     let totals = TellItem::new(&[score("0, 0, 8.").about(Topic::Totals)]);

@@ -321,11 +321,12 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     }
     let arm = chosen?;
     let end = board.end_of(arm);
-    Some(Move::Lay(if rules.shortcuts.one_way {
+    let placement = if rules.shortcuts.one_way {
         rules.only_placement(tile, arm, end)
     } else {
         rules.fits(end).placement(tile, arm)
-    }))
+    };
+    Some(Move::Lay(placement))
 }
 
 #[cfg(test)]
