@@ -39,6 +39,7 @@ refused-illegal = Das erlauben die Regeln jetzt nicht.
 refused-in-round = Diese Runde läuft noch.
 refused-silenced = Der Gastgeber hat dich stumm geschaltet.
 refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tisch. Es geht von selbst weiter.
+refused-not-now = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese Verbindung endet hier.
 ssh-key-known = Dein Schlüssel endet auf { $end }.
 ssh-key-new = Dein Schlüssel endet auf { $end } und ist hier neu.

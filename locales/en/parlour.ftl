@@ -51,6 +51,7 @@ refused-illegal = The rules do not allow that now.
 refused-in-round = This round is still being played.
 refused-silenced = The host has muted you.
 refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
+refused-not-now = The server cannot do that now. Try again in a moment.
 refused-came-again = You joined from another device; this connection is closed.
 # $end (String)
 ssh-key-known = Your key ends in { $end }.

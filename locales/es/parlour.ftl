@@ -39,6 +39,7 @@ refused-illegal = Las reglas no lo permiten ahora.
 refused-in-round = Esta ronda todavía se está jugando.
 refused-silenced = El anfitrión te ha silenciado.
 refused-trouble = El servidor no puede escribir ahora, así que la mesa espera. Luego sigue sola.
+refused-not-now = El servidor no puede ahora. Prueba otra vez en un momento.
 refused-came-again = Has entrado en esta mesa desde otro lugar. Esta conexión termina aquí.
 ssh-key-known = Tu clave termina en { $end }.
 ssh-key-new = Tu clave termina en { $end } y es nueva aquí.

@@ -39,6 +39,7 @@ refused-illegal = Arauek ez dute hori orain uzten.
 refused-in-round = Esku hau oraindik ez da amaitu.
 refused-silenced = Mahaiburuak isilarazi zaitu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
+refused-not-now = Zerbitzariak orain ezin du. Saiatu berriro pixka bat barru.
 refused-came-again = Beste gailu batetik sartu zara: konexio hau itxi da.
 ssh-key-known = Zure gakoa honela amaitzen da: { $end }.
 ssh-key-new = Zure gako hau berria da hemen, eta honela amaitzen da: { $end }.

@@ -39,6 +39,7 @@ refused-illegal = Les règles ne le permettent pas maintenant.
 refused-in-round = Cette manche n'est pas encore finie.
 refused-silenced = L'hôte a coupé tes messages.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
+refused-not-now = Le serveur ne peut pas faire ça maintenant. Réessaie dans un instant.
 refused-came-again = Tu es maintenant à cette table depuis un autre appareil. Cette connexion s'arrête là.
 ssh-key-known = Ta clé finit par { $end }.
 ssh-key-new = Ta clé finit par { $end } et elle est nouvelle ici.

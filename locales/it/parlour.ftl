@@ -39,6 +39,7 @@ refused-illegal = Adesso le regole non lo permettono.
 refused-in-round = Questa manche si sta ancora giocando.
 refused-silenced = Chi ospita ti ha tolto la parola.
 refused-trouble = Adesso il server non riesce a scrivere, e il tavolo aspetta. Poi va avanti da solo.
+refused-not-now = Adesso il server non riesce. Riprova tra un momento.
 refused-came-again = Questo tavolo l'hai aperto da un altro dispositivo. Questa connessione finisce qui.
 ssh-key-known = La tua chiave finisce con { $end }.
 ssh-key-new = La tua chiave finisce con { $end } ed è nuova qui.

@@ -28,6 +28,7 @@ ssh-key-new = Sua chave termina em { $end } e é nova aqui.
 refused-removed = Quem tem a mesa tirou você dela.
 refused-sent-away = Quem tem a mesa mandou você embora por uma hora.
 refused-no-watchers = Nesta mesa ninguém pode ficar ouvindo.
+refused-not-now = O servidor não consegue agora. Tente de novo daqui a pouco.
 refused-stopping = O servidor está fechando. O que se jogou fica salvo.
 parlour-shared = As suas mesas são salvas pelo NATS, em { $addresses }. Qualquer servidor que use o mesmo também as tem.
 parlour-ended = Fechado. Todas as mesas ficam salvas.

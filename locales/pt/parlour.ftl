@@ -40,6 +40,7 @@ refused-illegal = As regras não o permitem agora.
 refused-in-round = Esta rodada ainda está a ser jogada.
 refused-silenced = Quem tem a mesa silenciou-te.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
+refused-not-now = O servidor não consegue agora. Tenta outra vez daqui a pouco.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
 ssh-key-known = A tua chave acaba em { $end }.
 ssh-key-new = A tua chave acaba em { $end } e é nova aqui.

@@ -66,8 +66,10 @@ pub enum ParlourRefusal {
     InRound,
     /// The host has muted this person.
     Silenced,
-    /// The server cannot store the table at the moment.
+    /// The server cannot store the table at the moment. What happened there is stored and told later.
     Trouble,
+    /// The server cannot do this at the moment, and does not try again by itself.
+    NotNow,
     /// The same person has come to the table on another connection.
     CameAgain,
     /// The host has taken the seat away.
@@ -152,7 +154,7 @@ impl ParlourRefusal {
             Self::Illegal => "illegal",
             Self::InRound => "in-round",
             Self::Silenced => "silenced",
-            Self::Trouble => "trouble",
+            Self::Trouble | Self::NotNow => "trouble",
             Self::CameAgain => "came-again",
             Self::Removed | Self::SentAway | Self::TableClosed => "removed",
             Self::NoWatchers | Self::EveningWatched => "no-watchers",
@@ -210,6 +212,7 @@ impl ParlourRefusal {
             Self::InRound => say::refused_in_round(),
             Self::Silenced => say::refused_silenced(),
             Self::Trouble => say::refused_trouble(),
+            Self::NotNow => say::refused_not_now(),
             Self::CameAgain => say::refused_came_again(),
             Self::Removed => say::refused_removed(),
             Self::SentAway => say::refused_sent_away(),

@@ -16,13 +16,19 @@ use serpente_parlour::sharing::{ProcessId, TablePlaces};
 use serpente_system::lock;
 use std::io;
 use std::sync::{Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// How long the bucket may take to answer.
 const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How long a table may take to be opened: longer than an election among the servers was measured to take.
+const RESERVE_TIMEOUT: Duration = Duration::from_secs(12);
+
+/// How long to wait before another try to reserve a name.
+const RESERVE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// The places of all tables, as this process knows them.
 pub(super) struct Places {
@@ -102,6 +108,37 @@ impl Places {
         self.map().was_written(table, process, revision);
         true
     }
+
+    /// Tries once to reserve a name. With `tried_before`, this process may have reserved it already, without an answer.
+    async fn try_to_reserve(
+        &self,
+        table: &str,
+        person: Person,
+        tried_before: bool,
+    ) -> io::Result<Option<u64>> {
+        let process = self.own;
+        let PlaceWrite { key, value, .. } = PlaceMap::write(table, None, process);
+        match self.store.create(&key, value.into()).await {
+            Ok(revision) => self.map().was_written(table, process, revision),
+            Err(error) if error.kind() == CreateErrorKind::AlreadyExists => {
+                let entry = self.store.entry(&key).await.map_err(io::Error::other)?;
+                if let Some(entry) = entry {
+                    self.take(&entry);
+                }
+                if !tried_before || self.map().own_place(table).is_none() {
+                    return Ok(None);
+                }
+            }
+            Err(error) => return Err(io::Error::other(error)),
+        }
+        let by = serde_json::to_vec(&person).expect("it is plain data");
+        let put = self.store.put(format!("{BY}{table}"), by.into()).await;
+        let number = put.map_err(io::Error::other)?;
+        let mut followed = self.followed.subscribe();
+        let reached = followed.wait_for(|followed| *followed >= number).await;
+        reached.map_err(io::Error::other)?;
+        Ok(Some(number))
+    }
 }
 
 impl TablePlaces for Places {
@@ -126,26 +163,21 @@ impl TablePlaces for Places {
         table: &'a str,
         person: Person,
     ) -> BoxFuture<'a, io::Result<Option<u64>>> {
-        let reserved = async move {
-            let process = self.own;
-            let PlaceWrite { key, value, .. } = PlaceMap::write(table, None, process);
-            match self.store.create(&key, value.into()).await {
-                Ok(revision) => self.map().was_written(table, process, revision),
-                Err(error) if error.kind() == CreateErrorKind::AlreadyExists => return Ok(None),
-                Err(error) => return Err(io::Error::other(error)),
-            }
-            let by = serde_json::to_vec(&person).expect("it is plain data");
-            let put = self.store.put(format!("{BY}{table}"), by.into()).await;
-            let number = put.map_err(io::Error::other)?;
-            let mut followed = self.followed.subscribe();
-            let reached = followed.wait_for(|followed| *followed >= number).await;
-            reached.map_err(io::Error::other)?;
-            Ok(Some(number))
-        };
         Box::pin(async move {
-            match timeout(BUCKET_TIMEOUT, reserved).await {
-                Ok(reserved) => reserved,
-                Err(_) => Err(io::ErrorKind::TimedOut.into()),
+            let until = Instant::now() + RESERVE_TIMEOUT;
+            let mut tried_before = false;
+            loop {
+                let reserved = self.try_to_reserve(table, person, tried_before);
+                let failed = match timeout(BUCKET_TIMEOUT, reserved).await {
+                    Ok(Ok(reserved)) => return Ok(reserved),
+                    Ok(Err(error)) => error,
+                    Err(_) => io::ErrorKind::TimedOut.into(),
+                };
+                if Instant::now() >= until {
+                    return Err(failed);
+                }
+                tried_before = true;
+                sleep(RESERVE_RETRY_DELAY).await;
             }
         })
     }

@@ -203,9 +203,13 @@ impl Client {
 
     /// Returns the next frame; `None` if the connection has ended or nothing comes in this time.
     pub fn next_within(&mut self, time: Duration) -> Option<Value> {
-        let stream = self.socket.get_ref().stream();
-        stream.set_read_timeout(Some(time)).expect("a timeout");
+        let until = Instant::now() + time;
         loop {
+            // The server's pings prolong nothing.
+            let left = until.checked_duration_since(Instant::now());
+            let left = left.filter(|left| !left.is_zero())?;
+            let stream = self.socket.get_ref().stream();
+            stream.set_read_timeout(Some(left)).expect("a timeout");
             let text = match self.socket.read() {
                 Ok(Message::Text(text)) => text,
                 Ok(Message::Close(_)) | Err(_) => return None,

@@ -423,3 +423,17 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     assert_eq!(told.first(), Some(&true));
     assert_eq!(told.last(), Some(&false));
 }
+
+#[test]
+fn a_table_that_is_opened_while_the_servers_are_away_opens_when_they_are_back() {
+    let mut nats = NatsServers::start(1);
+    let parlours = start_parlours(&nats, 1);
+    let mut ada = Client::new(parlours[0].address, "Ada");
+    nats.kill(0);
+    ada.send(&json!({"type": "open", "game": "block", "options": {}}));
+    // Longer than one answer of the servers is waited for, and shorter than a name is tried to be reserved.
+    sleep(Duration::from_secs(4));
+    nats.start_again(0);
+    let answer = ada.until_one_of(&["table", "refused"]);
+    assert_eq!(answer["type"], "table", "{answer}");
+}

@@ -65,7 +65,14 @@ fn begin_with([mut ada, mut bo]: [Client; 2], conditions: &Value) -> [Client; 2]
     let mut open = conditions.clone();
     open["type"] = "open".into();
     ada.send(&open);
-    let table = ada.until("table")["table"].clone();
+    let mut answer = ada.until_one_of(&["table", "refused"]);
+    while answer["type"] == "refused" {
+        assert_eq!(answer["reason"], "trouble", "{answer}");
+        sleep(Duration::from_secs(1));
+        ada.send(&open);
+        answer = ada.until_one_of(&["table", "refused"]);
+    }
+    let table = answer["table"].clone();
     bo.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
     bo.until("step");
     ada.send(&json!({"type": "fill", "level": "easy"}));

@@ -79,7 +79,7 @@ impl Hashing {
         };
         let asker = Asker::Address(network);
         let hashed = thinkers.compute(ThoughtUrgency::Hint, asker, hashing);
-        hashed.await.ok_or(ParlourRefusal::Trouble)
+        hashed.await.ok_or(ParlourRefusal::NotNow)
     }
 
     /// Frees the memory if no word waits. This is not left to the threads that hash: the system locks the memory of the whole

@@ -43,7 +43,11 @@ impl Tables {
                 Ok(None) => self.rooms.lobby().is_not_opened(&table),
                 Err(_) => {
                     self.rooms.lobby().remove(&table);
-                    return Err(ParlourRefusal::Trouble);
+                    // The name may have been reserved all the same, and would count as a table of this person. They do not
+                    // wait for that.
+                    let places = Arc::clone(places);
+                    tokio::spawn(async move { places.free(&table).await });
+                    return Err(ParlourRefusal::NotNow);
                 }
             }
         }

@@ -415,7 +415,7 @@ impl Process {
                 if !is_written {
                     self.view.lobby.remove(&table);
                     let line = opening.arrival.listener;
-                    self.refuse(line, &ParlourRefusal::Trouble, Some("open"));
+                    self.refuse(line, &ParlourRefusal::NotNow, Some("open"));
                 } else if let Some(evening) = opening.terms.evening.clone() {
                     let change = Evenings::adding(&evening, table.clone());
                     let evenings = &mut self.contests.evenings;
