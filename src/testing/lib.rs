@@ -19,4 +19,5 @@ pub mod split_mix;
 #[cfg(unix)]
 pub mod stand_in;
 #[cfg(feature = "client")]
+pub mod waking;
 pub mod wire_client;
