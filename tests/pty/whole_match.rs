@@ -129,7 +129,7 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
 /// of a sentence, and the next key would cut the answer short. Returns once something is said that `answers`.
 fn press_and_listen(game: &mut Game, daemon: &StandIn, key: &str, answers: fn(&str) -> bool) {
     let said = daemon.spoken().len();
-    let until = Instant::now() + Duration::from_secs(2);
+    let until = Instant::now() + Duration::from_secs(10);
     game.press(key);
     while Instant::now() < until {
         if daemon.spoken()[said..].iter().any(|one| answers(&one.text)) {
@@ -139,10 +139,12 @@ fn press_and_listen(game: &mut Game, daemon: &StandIn, key: &str, answers: fn(&s
     }
 }
 
-/// Returns whether this says what the player has done, or that the next round begins. A question that was on its way when they
-/// pressed the key does not.
-fn is_deed(text: &str) -> bool {
-    text.starts_with("You") && !text.starts_with("Your turn") || text.starts_with("Round ")
+/// Returns whether this says what the player has done or why they cannot, or that the next round begins. A question that was on
+/// its way when they pressed the key does not.
+fn answers_deed(text: &str) -> bool {
+    let is_question = text.starts_with("Your turn");
+    let begins = ["You", "Nothing goes", "Round "];
+    Player::is_answer(text) || !is_question && begins.iter().any(|begin| text.starts_with(begin))
 }
 
 /// Returns whether anything is said.
@@ -186,8 +188,12 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
             }
             if !keys.is_empty() {
                 let key = keys.remove(0);
-                // This one only names a tile.
-                let answers = if key == "z" { is_anything } else { is_deed };
+                // These only name a tile and count hands.
+                let answers = if matches!(key, "z" | "c") {
+                    is_anything
+                } else {
+                    answers_deed
+                };
                 press_and_listen(&mut game, &daemon, &Player::typed(&[key]), answers);
             }
         } else if spoken.len() % 4 == 3
