@@ -16,6 +16,7 @@ use serpente_synth::{Cue, CueLevel, Happening, ListeningBy, Onto, SoundCue, rend
 use tempfile::TempDir;
 
 use serpente_testing::null_sink::null_sink;
+use serpente_testing::waking::WakingDelay;
 
 /// Frames per second of the recordings.
 const RATE: u32 = 44_100;
@@ -28,6 +29,9 @@ const LOUD: SoundTuning = SoundTuning {
     off: CueSet::NONE,
     theme: None,
 };
+
+/// How many threads and processes a sound passes through to the recording.
+const HOPS: u32 = 8;
 
 /// The sound configurations with which a child process is started.
 const PULSE: &str = "pcm.!default { type pulse }\nctl.!default { type pulse }\n";
@@ -128,6 +132,7 @@ fn child() {
     };
     match verb {
         "play" | "ring" | "fade" | "burst" => {
+            let delay = WakingDelay::watch();
             let sound = Sound::start(LOUD, own);
             wait_until_ready(&sound);
             // The recording must have begun.
@@ -146,7 +151,7 @@ fn child() {
                 sleep(ms(200));
                 sound.tune(SoundTuning { on: false, ..LOUD });
             }
-            sleep(ms(1300));
+            sleep(ms(1300) + HOPS * delay.longest());
         }
         "until-lost" => {
             let sound = Sound::start(LOUD, own);
@@ -287,6 +292,7 @@ impl Server {
 
     /// Returns a child's cue as recorded at the sink: left and right, 44,100 frames per second.
     fn heard(&self, task: &str, own: Option<&Path>) -> Vec<[i16; 2]> {
+        let delay = WakingDelay::watch();
         let recording = self.folder.path().join("recording");
         let mut recorder = Command::new("parecord")
             .args(["--raw", "--format=s16le", "--rate=44100", "--channels=2"])
@@ -300,6 +306,8 @@ impl Server {
             .expect("parecord is installed");
         wait_for(|| (fs::metadata(&recording).unwrap().len() > 0).then_some(()));
         Played::start(task, PULSE, &self.socket, own).ends_silently();
+        // What was played may still be on its way.
+        sleep(ms(50) + HOPS * delay.longest());
         stop(&mut recorder);
         let bytes = fs::read(&recording).unwrap();
         let sample = |pair: &[u8]| i16::from_le_bytes([pair[0], pair[1]]);
