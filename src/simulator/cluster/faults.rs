@@ -28,6 +28,9 @@ pub enum ClusterFault {
     Slow(u64),
     /// As [`NoLeader`](Self::NoLeader), just when the next match of a league or an evening has ended.
     NoLeaderAtEnd(u64),
+    /// All servers are away for so many milliseconds, just when the next match of a league or an evening has ended: nothing that
+    /// is sent then is stored.
+    ServersAwayAtEnd(u64),
     /// As [`Kill`](Self::Kill), for the process at which the next such match has just ended.
     KillAtEnd(u64),
     /// As [`CutOff`](Self::CutOff), for the process at which the next such match has just ended.
@@ -50,6 +53,12 @@ impl fmt::Display for ClusterFault {
                 write!(f, "one in {times} messages is lost for {s} s")
             }
             Self::Slow(ms) => write!(f, "the servers take {ms} ms for each answer"),
+            Self::ServersAwayAtEnd(ms) => {
+                write!(
+                    f,
+                    "the servers are away for {ms} ms when the next match has ended"
+                )
+            }
             Self::NoLeaderAtEnd(ms) => {
                 write!(
                     f,
@@ -101,7 +110,11 @@ fn fault(choices: &mut SeededChoices, people: usize, processes: usize) -> Cluste
         11 => ClusterFault::NoLeader(50 + choices.below(1_000)),
         12 => ClusterFault::LosesMessages(1 + choices.below(20), 2 + choices.below(20)),
         13 => ClusterFault::Slow(50 + choices.below(1_500)),
-        14 => ClusterFault::NoLeaderAtEnd(5_000 + choices.below(2_001)),
+        14 => match choices.below(2_001) {
+            // Longer than a process tries to note a result, 10 times 4.2 s.
+            time if time % 8 == 0 => ClusterFault::ServersAwayAtEnd(50_000 + time),
+            time => ClusterFault::NoLeaderAtEnd(5_000 + time),
+        },
         15 | 16 => ClusterFault::KillAtEnd(200 + choices.below(10_000)),
         _ => ClusterFault::CutOffAtEnd(100 + choices.below(15_000)),
     }
@@ -133,8 +146,6 @@ pub enum PlantedInCluster {
     RateTwice,
     /// A process does not read what leagues and evenings have become while it was cut off.
     MissWhileAway,
-    /// A process gives a result up when the servers do not answer.
-    GiveResultsUp,
     /// The servers store every league and evening, whatever its writer expects.
     OverwriteContests,
     /// Each process deals an evening from a key of its own.
@@ -145,7 +156,7 @@ pub enum PlantedInCluster {
 
 impl PlantedInCluster {
     /// All planted faults.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 14] = [
         Self::SkipFence,
         Self::NoExpectation,
         Self::RenumberAfterTakeover,
@@ -157,7 +168,6 @@ impl PlantedInCluster {
         Self::ForgetUnrated,
         Self::RateTwice,
         Self::MissWhileAway,
-        Self::GiveResultsUp,
         Self::OverwriteContests,
         Self::OwnDeals,
         Self::KeepResultsBack,

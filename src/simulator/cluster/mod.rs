@@ -625,7 +625,9 @@ impl ClusterWorld {
         let is_answered = self.nats.answers(self.run.now()) && self.is_connected(id) && number > 0;
         // An answer may be lost, whether the message was stored or not.
         let is_lost = !is_answered || self.network.loses_one_in > 0 && self.run.choices.once_in(20);
-        let is_done = self.nats.answers(self.run.now()) || self.run.choices.once_in(3);
+        let now = self.run.now();
+        let is_done =
+            self.nats.answers(now) || self.nats.is_there(now) && self.run.choices.once_in(3);
         // A server that is asked for what is there may be behind the leader.
         let behind = if self.run.choices.once_in(4) {
             self.run
@@ -741,6 +743,11 @@ impl ClusterWorld {
                     self.fault(ClusterFault::NoLeader(time));
                     continue;
                 }
+                ClusterFault::ServersAwayAtEnd(time) => {
+                    self.nats.away_until = self.run.now() + Duration::from_millis(time);
+                    self.fault(ClusterFault::NoLeader(time));
+                    continue;
+                }
                 ClusterFault::KillAtEnd(down) => ClusterFault::Kill(which, down),
                 ClusterFault::CutOffAtEnd(time) => ClusterFault::CutOff(which, time),
                 other => other,
@@ -782,7 +789,8 @@ impl ClusterWorld {
         let is_reached = self.reach_of(id).cut_off_until <= self.run.now();
         let is_answered = is_reached && self.nats.answers(self.run.now());
         // What is sent while there is no leader may be stored all the same.
-        let is_done = is_answered || is_reached && self.run.choices.once_in(3);
+        let may_store = is_reached && self.nats.is_there(self.run.now());
+        let is_done = is_answered || may_store && self.run.choices.once_in(3);
         let nothing = no_contest_answer(kind, &request);
         let answer = match request {
             EntryRequest::Write(write) if is_done => {
@@ -1076,6 +1084,7 @@ impl ClusterWorld {
                     .put_in(Duration::from_secs(time), NextInCluster::LosesNothing);
             }
             ClusterFault::NoLeaderAtEnd(_)
+            | ClusterFault::ServersAwayAtEnd(_)
             | ClusterFault::KillAtEnd(_)
             | ClusterFault::CutOffAtEnd(_) => self.at_end.push(fault),
             ClusterFault::Slow(time) => {

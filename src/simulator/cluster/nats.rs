@@ -43,6 +43,8 @@ pub(super) struct ModelledNats {
     revision: u64,
     /// Until when there is no leader.
     pub(super) leaderless_until: Duration,
+    /// When the servers are back. What is sent before is not stored.
+    pub(super) away_until: Duration,
     /// Whether processes hear at once that there is none; otherwise they wait for an answer in vain.
     pub(super) refuses_at_once: bool,
     /// Whether the servers store every message, whatever the writer expects (a planted fault).
@@ -53,6 +55,11 @@ impl ModelledNats {
     /// Returns whether the servers answer.
     pub(super) fn answers(&self, now: Duration) -> bool {
         self.leaderless_until <= now
+    }
+
+    /// Returns whether a server is there that may store what is sent to it, even if none answers.
+    pub(super) fn is_there(&self, now: Duration) -> bool {
+        self.away_until <= now
     }
 
     /// Stores a message. Returns its number.

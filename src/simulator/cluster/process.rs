@@ -1538,9 +1538,6 @@ impl Process {
             ChangeOver::Rated(asking, finished, result) => {
                 let answer = match Leagues::rated(result) {
                     Some(standings) => ContestAnswer::Rated(standings),
-                    None if self.has(PlantedInCluster::GiveResultsUp) => {
-                        ContestAnswer::Rated(Vec::new())
-                    }
                     None => ContestAnswer::NotNoted(Box::new(ContestOrder::Rate(finished))),
                 };
                 self.tell_asking(&asking, TableInput::Contest(answer), now);

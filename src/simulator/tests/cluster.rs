@@ -27,9 +27,9 @@ fn a_cluster_bears_what_goes_wrong() {
 }
 
 /// Planted faults with the first seed that finds each, as `script/seed cluster planted` says. When
-/// people, rules or the cluster do something else than before, a seed means another run. One has no
-/// seed yet: `GiveResultsUp` needs a leader that goes between the end of a match and its note in the
-/// league, and that stays away for longer than a process tries.
+/// people, rules or the cluster do something else than before, a seed means another run. A process that
+/// gives a result up when the servers do not answer is not among them: the result is noted when the table
+/// is loaded again.
 const FOUND_BY: [(PlantedInCluster, u64); 14] = [
     (PlantedInCluster::SkipFence, 1),
     (PlantedInCluster::NoExpectation, 13),
