@@ -28,7 +28,16 @@ impl<const WORDS: usize> TileSet<WORDS> {
             set.len() <= Self::CAPACITY,
             "the mask is too narrow for the set"
         );
-        set.tiles().collect()
+        let mut all = Self::EMPTY;
+        let mut left = set.len();
+        for word in &mut all.0 {
+            *word = match left {
+                64.. => u64::MAX,
+                _ => (1 << left) - 1,
+            };
+            left = left.saturating_sub(64);
+        }
+        all
     }
 
     /// Returns the set of this tile only.

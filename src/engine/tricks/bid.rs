@@ -1,10 +1,11 @@
 //! Bids: what a team undertakes to win.
 
+use super::moon;
 use super::trumps::ALL_POINTS;
 use serde::{Deserialize, Serialize};
 
 /// The plain bids that need no standing bid, in points: 30 to 42, and two marks.
-pub(super) const FIRST_BIDS: [u16; 14] = [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 84];
+const FIRST_BIDS: [u16; 14] = [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 84];
 
 /// A bid: a number of points of a hand, or all of them for several marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -80,30 +81,7 @@ impl Bid {
     /// Returns the plain bids higher than the standing one, the lowest first. From 3 marks on, only one mark more than the
     /// standing bid is possible.
     pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> + Clone {
-        Self::among(&FIRST_BIDS, Self::beyond(standing), standing)
-    }
-
-    /// Returns the plain bid of one mark more than a standing one of two marks or more.
-    pub(super) fn beyond(standing: Option<Self>) -> Option<u16> {
-        let to_beat = standing?.points;
-        if to_beat >= 2 * ALL_POINTS {
-            Some(to_beat + ALL_POINTS)
-        } else {
-            None
-        }
-    }
-
-    /// Returns those of some bids, given in points and the lowest first, that are higher than the standing one, and then the bid
-    /// `beyond` them.
-    pub(super) fn among(
-        bids: &'static [u16],
-        beyond: Option<u16>,
-        standing: Option<Self>,
-    ) -> impl Iterator<Item = Self> + Clone {
-        let to_beat = standing.map_or(0, |bid| bid.points);
-        let lower = bids.partition_point(|points| *points <= to_beat);
-        let higher = bids[lower..].iter().copied();
-        higher.chain(beyond).map(Self::of)
+        HigherBids::of_points(standing).iter()
     }
 
     /// Returns the bid of this kind over the standing one, if there is one. `splash` is the least number of marks of a splash.
@@ -122,5 +100,73 @@ impl Bid {
         } else {
             None
         }
+    }
+}
+
+/// The plain bids that are higher than the standing one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HigherBids {
+    /// In points or tricks, the lowest first.
+    listed: &'static [u16],
+    /// One more, higher than those.
+    beyond: Option<u16>,
+}
+
+impl HigherBids {
+    /// Returns the bids of points and marks.
+    pub(super) fn of_points(standing: Option<Bid>) -> Self {
+        let beyond = match standing {
+            Some(bid) if bid.points >= 2 * ALL_POINTS => Some(bid.points + ALL_POINTS),
+            _ => None,
+        };
+        Self {
+            listed: higher(&FIRST_BIDS, standing),
+            beyond,
+        }
+    }
+
+    /// Returns the bids of tricks.
+    pub(super) fn of_tricks(standing: Option<Bid>) -> Self {
+        Self {
+            listed: higher(&moon::BIDS, standing),
+            beyond: None,
+        }
+    }
+
+    /// Returns how many there are.
+    #[inline]
+    pub(super) fn len(self) -> usize {
+        self.listed.len() + usize::from(self.beyond.is_some())
+    }
+
+    /// Returns the `n`-th of them, counted from 0, if there are so many.
+    #[inline]
+    pub(super) fn nth(self, n: usize) -> Option<Bid> {
+        let points = match self.listed.get(n) {
+            Some(points) => Some(*points),
+            None if n == self.listed.len() => self.beyond,
+            None => None,
+        };
+        points.map(Bid::of)
+    }
+
+    /// Returns whether this bid is one of them.
+    #[inline]
+    pub(super) fn contains(self, bid: Bid) -> bool {
+        let points = bid.points;
+        bid.way.is_plain() && (self.listed.contains(&points) || self.beyond == Some(points))
+    }
+
+    /// Returns them, the lowest first.
+    pub(super) fn iter(self) -> impl Iterator<Item = Bid> + Clone {
+        self.listed.iter().copied().chain(self.beyond).map(Bid::of)
+    }
+}
+
+/// Returns those of some bids, given in order, that are higher than the standing one.
+fn higher(bids: &'static [u16], standing: Option<Bid>) -> &'static [u16] {
+    match standing {
+        Some(bid) => &bids[bids.partition_point(|points| *points <= bid.points)..],
+        None => bids,
     }
 }

@@ -45,6 +45,7 @@ use crate::rules::{
     Clash, Goal, GoalRules, HouseOffer, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook,
     Seat, SeatRules, Seating, Set, Tile, TileSet, Value,
 };
+use bid::HigherBids;
 
 /// Two pairs.
 pub const PAIRS: Seating = Seating::teams_of(2, 2);
@@ -370,15 +371,15 @@ impl TrickRules {
 
     /// Returns the plain bids higher than the standing one, the lowest first.
     pub fn bids_above(&self, standing: Option<Bid>) -> impl Iterator<Item = Bid> + Clone + use<> {
-        match self.scores.counts {
-            Counts::Tiles => Bid::among(&bid::FIRST_BIDS, Bid::beyond(standing), standing),
-            Counts::Tricks => Bid::among(&moon::BIDS, None, standing),
-        }
+        self.higher_bids(standing).iter()
     }
 
-    /// Returns whether a bid is one of [`bids_above`](Self::bids_above).
-    pub(crate) fn is_above(&self, standing: Option<Bid>, bid: Bid) -> bool {
-        self.bids_above(standing).any(|other| other == bid)
+    #[inline]
+    fn higher_bids(&self, standing: Option<Bid>) -> HigherBids {
+        match self.scores.counts {
+            Counts::Tiles => HigherBids::of_points(standing),
+            Counts::Tricks => HigherBids::of_tricks(standing),
+        }
     }
 
     /// Returns the lowest bid of all.

@@ -2,6 +2,7 @@
 
 use super::{Phase, TrickBoard};
 use crate::rules::{Seat, Tile};
+use crate::tricks::bid::HigherBids;
 use crate::tricks::{
     Bid, Doubles, HAND, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way,
 };
@@ -63,7 +64,10 @@ impl TrickBoard {
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
         match self.phase() {
             Phase::Over => Vec::new(),
-            Phase::Bidding => self.calls_with(hand).collect(),
+            Phase::Bidding => {
+                let calls = self.calls_with(hand);
+                (0..calls.len()).filter_map(|n| calls.nth(n)).collect()
+            }
             Phase::Naming => self.nameable().map(TrickMove::Name).collect(),
             Phase::PuttingAway => {
                 let tiles = hand.highest_first();
@@ -90,9 +94,8 @@ impl TrickBoard {
         match self.phase() {
             Phase::Over => None,
             Phase::Bidding => {
-                let mut calls = self.calls_with(hand);
-                let chosen = choose(calls.clone().count());
-                calls.nth(chosen)
+                let calls = self.calls_with(hand);
+                calls.nth(choose(calls.len()))
             }
             Phase::Naming => {
                 let chosen = choose(self.nameable().count());
@@ -116,19 +119,14 @@ impl TrickBoard {
         }
     }
 
-    /// Returns pass and the bids of the seat in turn with this hand, the plain ones from the lowest up and then the others.
-    fn calls_with(&self, hand: TrickTiles) -> impl Iterator<Item = TrickMove> + Clone + use<> {
-        let standing = self.standing_bid();
-        let pass = if self.must_bid() {
-            None
-        } else {
-            Some(TrickMove::Pass)
-        };
-        let plain = self.house.bids_above(standing);
-        let splash = self.bid_by_way(Way::Splash, hand);
-        let others = splash.into_iter().chain(self.bid_by_way(Way::Plunge, hand));
-        let bids = plain.chain(others).map(TrickMove::Bid);
-        pass.into_iter().chain(bids)
+    /// Returns what the seat in turn can say in the bidding with this hand.
+    fn calls_with(&self, hand: TrickTiles) -> Calls {
+        Calls {
+            may_pass: !self.must_bid(),
+            plain: self.house.higher_bids(self.standing_bid()),
+            splash: self.bid_by_way(Way::Splash, hand),
+            plunge: self.bid_by_way(Way::Plunge, hand),
+        }
     }
 
     /// Returns the bid of this kind that the seat in turn can make with this hand, if it can.
@@ -209,7 +207,7 @@ impl TrickBoard {
     pub(super) fn is_bid(&self, bid: Bid) -> bool {
         let standing = self.standing_bid();
         match bid.way {
-            Way::Plain => self.house.is_above(standing, bid),
+            Way::Plain => self.house.higher_bids(standing).contains(bid),
             way => {
                 let splash = self.house.bids.splash;
                 self.has_way(way) && Bid::by_way(way, standing, splash) == Some(bid)
@@ -218,8 +216,10 @@ impl TrickBoard {
     }
 
     /// Returns whether the seat in turn may claim the rest with this hand.
+    #[inline]
     pub fn may_claim(&self, hand: TrickTiles) -> bool {
-        self.check_claim(hand).is_ok()
+        // Most tiles follow another, which is quick to find out.
+        self.order.is_none() && self.check_claim(hand).is_ok()
     }
 
     fn check_claim(&self, hand: TrickTiles) -> Result<(), Illegal> {
@@ -250,6 +250,42 @@ impl TrickBoard {
             None if self.house.play.lead_trump => Illegal::MustLeadTrump,
             None => Illegal::MustPlayNearest,
         })
+    }
+}
+
+/// What a seat can say in the bidding.
+struct Calls {
+    may_pass: bool,
+    plain: HigherBids,
+    splash: Option<Bid>,
+    plunge: Option<Bid>,
+}
+
+impl Calls {
+    /// Returns how many there are.
+    fn len(&self) -> usize {
+        usize::from(self.may_pass)
+            + self.plain.len()
+            + usize::from(self.splash.is_some())
+            + usize::from(self.plunge.is_some())
+    }
+
+    /// Returns the `n`-th call, counted from 0: pass, then the plain bids from the lowest up, then the others. Returns `None` if
+    /// there are not so many.
+    fn nth(&self, n: usize) -> Option<TrickMove> {
+        let mut skip = n;
+        if self.may_pass {
+            if skip == 0 {
+                return Some(TrickMove::Pass);
+            }
+            skip -= 1;
+        }
+        if let Some(bid) = self.plain.nth(skip) {
+            return Some(TrickMove::Bid(bid));
+        }
+        skip -= self.plain.len();
+        let mut others = self.splash.into_iter().chain(self.plunge);
+        others.nth(skip).map(TrickMove::Bid)
     }
 }
 
