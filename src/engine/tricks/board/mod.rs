@@ -83,6 +83,8 @@ pub struct TrickBoard {
     leader: Seat,
     /// Which tiles follow and which beat others in the trick being played, once a tile leads.
     order: Option<&'static TrickOrder>,
+    /// The seat that would take the trick being played, and with which tile.
+    winning: Option<(Seat, Tile)>,
     /// The seat that claimed the rest, if one did.
     claimed: Option<Seat>,
 }
@@ -115,6 +117,7 @@ impl TrickBoard {
             },
             leader: first,
             order: None,
+            winning: None,
             claimed: None,
         }
     }
@@ -298,19 +301,9 @@ impl TrickBoard {
     }
 
     /// Returns the seat that would take the trick being played, and with which tile.
+    #[inline]
     pub fn winning(&self) -> Option<(Seat, Tile)> {
-        let order = self.order?;
-        let mut best: Option<(Seat, Tile)> = None;
-        let mut most = 0;
-        for (seat, tile) in self.current() {
-            let strength = order.strength(tile);
-            // Of equally strong tiles, the first takes the trick.
-            if best.is_none() || strength > most {
-                best = Some((seat, tile));
-                most = strength;
-            }
-        }
-        best
+        self.winning
     }
 
     /// Returns the points a team has taken.
@@ -402,8 +395,15 @@ impl TrickBoard {
             return None;
         }
         let trumps = self.trumps?;
-        if self.order.is_none() {
-            self.order = Some(trumps.order(trumps.suit(tile)));
+        let order = match self.order {
+            Some(order) => order,
+            None => trumps.order(trumps.suit(tile)),
+        };
+        self.order = Some(order);
+        match self.winning {
+            // Of equally strong tiles, the first takes the trick.
+            Some((_, best)) if order.strength(tile) <= order.strength(best) => {}
+            _ => self.winning = Some((seat, tile)),
         }
         self.played.tiles[self.played.count] = Some(tile);
         self.played.count += 1;
@@ -412,7 +412,13 @@ impl TrickBoard {
             self.turn = Some(self.after(seat));
             return Some(None);
         }
-        let (taker, winner) = self.winning()?;
+        self.end_trick().map(Some)
+    }
+
+    /// Gives the trick, which is complete, to who takes it. Not inlined, since most tiles do not complete one.
+    #[inline(never)]
+    fn end_trick(&mut self) -> Option<Trick> {
+        let (taker, winner) = self.winning.take()?;
         let counts = self.house.scores.counts;
         let mut points = 1;
         for tile in self.current_tiles().iter().flatten() {
@@ -431,7 +437,7 @@ impl TrickBoard {
         self.order = None;
         let ends = self.taken.count == HAND || self.is_decided() && !self.house.play.play_out;
         self.turn = if ends { None } else { Some(taker) };
-        Some(Some(trick))
+        Some(trick)
     }
 
     /// Returns whether no further trick can change whether the bid is made.
