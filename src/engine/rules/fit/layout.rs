@@ -16,6 +16,8 @@ pub(in crate::rules) struct ArmLayout {
     pub open: Arms,
     /// The open end of each arm; for an arm that has not begun, the end that its first tile must join.
     pub ends: [OpenEnd; ARMS],
+    /// The sum of all ends in pips where arms grow from doubles, since there it is asked for after every tile.
+    sum: Option<u32>,
     /// The first double laid, as an end shows it.
     spinner: Option<OpenEnd>,
     /// Whether the first tile is a double that counts once while only one of its sides is covered.
@@ -62,6 +64,7 @@ impl ArmLayout {
         arms: Arms::NONE,
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
+        sum: None,
         spinner: None,
         counts_once: false,
         progress: TurnProgress::NONE,
@@ -88,6 +91,9 @@ impl ArmLayout {
                 self.spinner = Some(left).filter(|end| end.is_double());
                 let once = matches!(shape, Shape::Spinner { once: true });
                 self.counts_once = once && left.is_double();
+                if shape.has_tips() {
+                    self.sum = Some(u32::from(left.worth()) + u32::from(right.worth()));
+                }
             }
             Shape::Star(_) => {
                 self.open = Arms::first(1);
@@ -126,6 +132,13 @@ impl ArmLayout {
         stuck: impl FnOnce() -> bool,
     ) {
         let covered = std::mem::replace(&mut self.ends[arm.index()], end);
+        if let Some(sum) = &mut self.sum {
+            *sum += u32::from(end.worth());
+            // The tip of a double counts nothing before its first tile.
+            if self.arms.contains(arm) {
+                *sum -= u32::from(covered.worth());
+            }
+        }
         if !shape.is_line() && !self.only_lengthens(shape, arm, covered) {
             self.grow(shape, seat, arm, covered, stuck());
         }
@@ -196,17 +209,30 @@ impl ArmLayout {
     /// Returns what the ends show.
     #[inline]
     pub(in crate::rules) fn shown(&self) -> EndsShown {
+        let left = self.ends[0];
+        let right = self.ends[1];
+        let sum = match self.sum {
+            Some(sum) => sum,
+            None if self.arms == Arms::LINE => u32::from(left.worth()) + u32::from(right.worth()),
+            None => self.add_up(),
+        };
+        EndsShown {
+            sum,
+            left,
+            right,
+            spinner: self.spinner,
+            counts_once: self.counts_once,
+        }
+    }
+
+    /// Not inlined, since only players ask for it where arms do not grow from doubles.
+    #[inline(never)]
+    fn add_up(&self) -> u32 {
         let mut sum = 0;
         for arm in self.arms.iter() {
             sum += u32::from(self.ends[arm.index()].worth());
         }
-        EndsShown {
-            sum,
-            left: self.ends[0],
-            right: self.ends[1],
-            spinner: self.spinner,
-            counts_once: self.counts_once,
-        }
+        sum
     }
 
     /// Returns what the ends show after a tile on this arm that leaves this end, with what they show `now`. The serpent must be a
