@@ -152,16 +152,19 @@ impl<const WORDS: usize> Belief<WORDS> {
         self.exchange(self.places.len(), chance);
         self.world.hands = [TileSet::EMPTY; SEATS];
         self.world.hands[self.viewer.index()] = self.hand;
-        let mut places = self.places.iter();
+        let mut left = self.places.as_slice();
         for hidden in &self.hidden_hands {
+            let (held, others) = left.split_at(hidden.size.min(left.len()));
             let mut hand = TileSet::EMPTY;
-            for place in places.by_ref().take(hidden.size) {
+            for place in held {
                 hand.insert(place.tile);
             }
             self.world.hands[hidden.seat.index()] = hand;
+            left = others;
         }
         self.world.boneyard.clear();
-        self.world.boneyard.extend(places.map(|place| place.tile));
+        let in_boneyard = left.iter().map(|place| place.tile);
+        self.world.boneyard.extend(in_boneyard);
         let heaviest = self.lay_heaviest(chance);
         (&self.world, heaviest)
     }
