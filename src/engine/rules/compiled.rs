@@ -5,7 +5,7 @@ use super::legal::HALF_WORD;
 use super::options::Options;
 use super::tile::{Set, TILES, Tile};
 use super::tile_set::TileSet;
-use crate::rules::count::{InPlay, Remaining};
+use crate::rules::count::{InPlay, Remaining, Rounding};
 use crate::rules::deal::Dealt;
 use crate::rules::fit::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement, Shape};
 use crate::rules::seats::Seat;
@@ -155,6 +155,8 @@ pub struct Rules<const WORDS: usize = 3> {
     /// What follows from the answers, for the functions that make moves.
     pub(crate) shortcuts: RuleShortcuts,
     in_play: Option<InPlay>,
+    /// How the pips that a winner scores are rounded, if they are.
+    pub(super) rounding: Option<Rounding>,
 }
 
 /// What the book says of each tile and each end, looked up in every move.
@@ -337,6 +339,7 @@ impl<const WORDS: usize> Rules<WORDS> {
                     .is_some_and(|in_play| in_play.passes.score()),
             },
             in_play,
+            rounding: (book.count.rounding)(&options),
             options,
         }
     }

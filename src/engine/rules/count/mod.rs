@@ -28,7 +28,8 @@ pub struct CountRules {
     /// Returns how the tiles left in the hands count at the end of a round.
     pub hands_left: fn(&Options) -> HandsLeft,
 
-    /// Returns how the pips that a winner scores are rounded, if they are.
+    /// Returns how the pips that a winner scores are rounded, if they are. Then [`score`](Self::score) is what
+    /// [`Rounding::takes`] returns.
     pub rounding: fn(&Options) -> Option<Rounding>,
 
     /// Returns what all remaining pips are worth together in points, if one pip is not one point.

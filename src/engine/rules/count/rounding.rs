@@ -63,16 +63,26 @@ impl Rounding {
 
     /// Returns the value of each hand that the winner's side scores, rounded by itself; `None` if the hands are added up first.
     pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
-        if !self.by_hand || self.takes_off_own(ended) {
-            return None;
+        if self.adds_up_first(ended) {
+            None
+        } else {
+            Some(self.others_rounded(ended, own, seating).collect())
         }
-        let mut hands = Vec::new();
-        for seat in ended.playing.iter() {
-            if seating.team(seat) != own {
-                hands.push(self.rounded(ended.weight(seat)));
-            }
-        }
-        Some(hands)
+    }
+
+    fn adds_up_first(&self, ended: &RoundResult) -> bool {
+        !self.by_hand || self.takes_off_own(ended)
+    }
+
+    fn others_rounded(
+        &self,
+        ended: &RoundResult,
+        own: Team,
+        seating: Seating,
+    ) -> impl Iterator<Item = i32> {
+        let playing = ended.playing.iter();
+        let others = playing.filter(move |&seat| seating.team(seat) != own);
+        others.map(|seat| self.rounded(ended.weight(seat)))
     }
 
     /// Returns the points of a round: the winner's side scores the other hands, rounded.
@@ -82,9 +92,10 @@ impl Rounding {
             return Scored::by_winner(taken.winner, 0, seating);
         };
         let own = seating.team(seat);
-        let pips = match self.each_hand(ended, own, seating) {
-            Some(hands) => hands.iter().sum(),
-            None => self.rounded(taken.points[own.index()]),
+        let pips = if self.adds_up_first(ended) {
+            self.rounded(taken.points[own.index()])
+        } else {
+            self.others_rounded(ended, own, seating).sum()
         };
         Scored::by_winner(taken.winner, pips / self.per_point, seating)
     }

@@ -49,7 +49,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns the points that a round gives each team: those by the rule book, multiplied if the round counts more than once,
     /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
-        let mut scored = (self.book.count.score)(ended, &self.options);
+        let mut scored = self.by_book(ended);
         if tally.next_counts > 1 {
             for points in &mut scored.points {
                 *points *= tally.next_counts;
@@ -64,6 +64,18 @@ impl<const WORDS: usize> Rules<WORDS> {
                 *points += tally.hung[team.index()];
             }
         }
+        scored
+    }
+
+    /// Returns the points by the rule book alone.
+    fn by_book(&self, ended: &RoundResult) -> Scored {
+        let by_book = self.book.count.score;
+        // To read the house rules about rounding takes longer than to round.
+        let Some(rounding) = self.rounding else {
+            return by_book(ended, &self.options);
+        };
+        let scored = rounding.takes(ended, self.options.seating);
+        debug_assert_eq!(scored, by_book(ended, &self.options));
         scored
     }
 
