@@ -110,21 +110,19 @@ impl<R: Rng> Shuffle<R> {
     #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
     pub fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
         let rest = &mut dealt.boneyard;
-        // With 32 bits the same numbers are drawn as with a machine word, but sooner.
-        let mut left = u32::try_from(rest.len()).expect("there are 190 tiles");
         for seat in dealt.playing.iter() {
             let mut held = dealt.hands[seat.index()];
             // Nearly every hand is empty before, and then needs no counting.
             let before = if held.is_empty() { 0 } else { held.len() };
             for _ in before..hand {
+                // With 32 bits the same numbers are drawn as with a machine word, but sooner.
+                #[expect(clippy::cast_possible_truncation, reason = "there are 190 tiles")]
+                let left = rest.len() as u32;
                 let chosen = self.chance.random_range(..left) as usize;
-                left -= 1;
-                held.insert(rest[chosen]);
-                rest[chosen] = rest[left as usize];
+                held.insert(rest.swap_remove(chosen));
             }
             dealt.hands[seat.index()] = held;
         }
-        rest.truncate(left as usize);
         shuffle(rest, &mut self.chance);
     }
 
