@@ -34,7 +34,7 @@ const FOUND_BY: [(PlantedInCluster, u64); 14] = [
     (PlantedInCluster::SkipFence, 1),
     (PlantedInCluster::NoExpectation, 13),
     (PlantedInCluster::RenumberAfterTakeover, 1),
-    (PlantedInCluster::ForgetSeats, 13),
+    (PlantedInCluster::ForgetSeats, 25),
     (PlantedInCluster::TellBeforeStored, 1),
     (PlantedInCluster::LoseAcknowledged, 1),
     (PlantedInCluster::OverlookLost, 7),
