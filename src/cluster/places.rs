@@ -27,6 +27,9 @@ const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long a table may take to be opened: longer than an election among the servers was measured to take.
 const RESERVE_TIMEOUT: Duration = Duration::from_secs(12);
 
+/// How long one try may take, which asks the servers two or three times.
+const RESERVE_TRY_TIMEOUT: Duration = Duration::from_secs(4);
+
 /// How long to wait before another try to reserve a name.
 const RESERVE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
@@ -168,7 +171,7 @@ impl TablePlaces for Places {
             let mut tried_before = false;
             loop {
                 let reserved = self.try_to_reserve(table, person, tried_before);
-                let failed = match timeout(BUCKET_TIMEOUT, reserved).await {
+                let failed = match timeout(RESERVE_TRY_TIMEOUT, reserved).await {
                     Ok(Ok(reserved)) => return Ok(reserved),
                     Ok(Err(error)) => error,
                     Err(_) => io::ErrorKind::TimedOut.into(),

@@ -2,7 +2,7 @@
 
 use super::player::Player;
 use super::server::{PATIENCE, Server};
-use super::{act, seen_by};
+use super::{act, open_table, seen_by};
 use rustix::process::Signal;
 use serde_json::json;
 use serpente_archive::check_deals;
@@ -35,13 +35,13 @@ fn begin(gateways: &[&Server]) -> Vec<Person> {
         let mut client = Client::new(door.address, name);
         match people.first() {
             None => {
-                client.send(&json!({
+                let open = json!({
                     "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
                     // Long enough for every test here.
                     // On a busy machine, random bytes may come seconds later.
                     "options": {"limit": 500, "pace": 0, "deal-wait": 60},
-                }));
-                client.until("table");
+                });
+                open_table(&mut client, &open);
             }
             Some(first) => {
                 let table = first.client.table["table"].clone();
@@ -126,10 +126,11 @@ fn a_secret_word_and_a_chair_hold_at_every_door() {
     let nats = NatsServers::start(1);
     let mut parlours = start_parlours(&nats, 2);
     let mut ada = Client::new(parlours[0].address, "Ada");
-    ada.send(&json!({
+    let open = json!({
         "type": "open", "game": "salotto", "players": 4, "teams": null, "private": true, "secret": "quince jam",
         "options": {"limit": 100, "pace": 0},
-    }));
+    });
+    open_table(&mut ada, &open);
     ada.until("step");
     let table = ada.table["table"].clone();
     let mut bo = Client::new(parlours[1].address, "Bo");
@@ -184,11 +185,11 @@ fn friends_six_words_and_bans_hold_at_every_door() {
     let nats = NatsServers::start(1);
     let parlours = start_parlours(&nats, 3);
     let mut ada = Client::new(parlours[0].address, "Ada");
-    ada.send(&json!({
+    let open = json!({
         "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
         "options": {"limit": 100, "pace": 0},
-    }));
-    ada.until("table");
+    });
+    open_table(&mut ada, &open);
     let id = ada.table["chairs"][0]["id"].clone();
     let mut bo = Client::new(parlours[1].address, "Bo");
     let until = Instant::now() + PATIENCE;
@@ -256,10 +257,10 @@ fn a_person_opens_five_tables_at_all_doors_together() {
     assert_eq!(opened, 5);
     // Somebody else opens another one.
     let mut bo = Client::new(parlours[1].address, "Bo");
-    bo.send(&json!({
+    let open = json!({
         "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
-    }));
-    bo.until("table");
+    });
+    open_table(&mut bo, &open);
 }
 
 #[test]
@@ -359,8 +360,7 @@ fn a_process_that_begins_gets_its_share_of_the_tables() {
     let mut clients = Vec::new();
     for name in ["Ada", "Bo", "Cy", "Di"] {
         let mut client = Client::new(parlours[0].address, name);
-        client.send(&json!({"type": "open", "game": "block"}));
-        client.until("table");
+        open_table(&mut client, &json!({"type": "open", "game": "block"}));
         clients.push(client);
     }
     parlours.extend(start_parlours(&nats, 1));
