@@ -21,6 +21,12 @@ fn listen(daemon: &StandIn, lines: &[String]) {
     }
 }
 
+/// Returns whether the voice has answered so late that the program spoke no more for a while: its words were on the screen alone.
+fn was_lost(lines: &[String]) -> bool {
+    let mut lines = lines.iter();
+    lines.any(|line| line.contains("Speech is back.") || line.contains("La voce è tornata."))
+}
+
 fn play_a_whole_match(language: &str, goodbye: &str) {
     let home = Home::with("pause = 80");
     let daemon = StandIn::start(Fault::None);
@@ -74,7 +80,10 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
             text = text[printed.remove(from).len()..].trim_start_matches(['.', ' ']);
         }
     }
-    assert!(printed.len() <= 5, "{lines:#?} {spoken:#?}");
+    assert!(
+        printed.len() <= 5 || was_lost(&lines),
+        "{lines:#?} {spoken:#?}"
+    );
     assert_eq!(spoken.last().map(|said| &said.text[..]), Some(goodbye));
 }
 
@@ -223,13 +232,22 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
         .collect();
     let deeds = deeds(&events);
     assert!(deeds.len() > 20, "{text}");
+    let lines = game.lines();
+    let is_shown = |who: &str, deed: &str| {
+        let mut lines = lines.iter();
+        lines.any(|line| line.contains(who) && line.contains(deed))
+    };
     for (who, deed) in deeds {
         let found = rest.match_indices(who).map(|(at, _)| at).find(|at| {
             let told = &rest[*at..];
             let told = told.split(['.', ';', '!', '\n']).next().unwrap_or_default();
             told.contains(&deed)
         });
-        let at = found.unwrap_or_else(|| panic!("{who} {deed} is not heard: {heard}"));
+        let Some(at) = found else {
+            let may_be_shown_alone = was_lost(&lines) && is_shown(who, &deed);
+            assert!(may_be_shown_alone, "{who} {deed} is not heard: {heard}");
+            continue;
+        };
         rest = &rest[at + who.len()..];
     }
     spoken
