@@ -114,22 +114,26 @@ fn a_fault_that_is_noticed_at_once_holds_up_nothing() {
     any_moment(&PROMPT);
 }
 
-/// Passes an evening with each fault, all at the same time, and compares them with an evening without a voice.
+/// Passes an evening with each fault, four at the same time, and compares them with an evening without a voice.
 fn any_moment(rows: &[Row; 8]) {
     let (mut slowest, mut back, mut left) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
     for seed in soak::seeds(1) {
-        let (silent, passed) = thread::scope(|scope| {
-            let silent = scope.spawn(move || Evening::begin(None, seed).pass());
-            let begun = rows.map(|row| {
-                let evening = move || Evening::begin(Some(any_byte(row, seed)), seed).pass();
-                (row, scope.spawn(evening))
+        let silent = Evening::begin(None, seed).pass();
+        let mut passed = Vec::new();
+        // More at a time would keep a machine so busy that other tests miss their limits.
+        for some in rows.chunks(4) {
+            thread::scope(|scope| {
+                let mut begun = Vec::new();
+                for &row in some {
+                    let evening = move || Evening::begin(Some(any_byte(row, seed)), seed).pass();
+                    begun.push((row, scope.spawn(evening)));
+                }
+                for (row, evening) in begun {
+                    let evening = evening.join();
+                    passed.push((row, evening.unwrap_or_else(|_| panic!("{row:?}"))));
+                }
             });
-            let passed = begun.map(|(row, evening)| {
-                let evening = evening.join();
-                (row, evening.unwrap_or_else(|_| panic!("{row:?}")))
-            });
-            (silent.join().expect("an evening"), passed)
-        });
+        }
         for (row, evening) in passed {
             assert_eq!(evening.text, silent.text, "{row:?}");
             assert_eq!(evening.record, silent.record, "{row:?}");

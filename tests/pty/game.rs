@@ -290,13 +290,15 @@ impl Game {
     pub(crate) fn until(&mut self, text: &str) {
         let end = Instant::now() + SOON;
         loop {
-            let screen = self.screen();
-            if let Some(at) = screen[self.seen..].find(text) {
-                self.seen += at + text.len();
-                return;
+            {
+                let screen = self.screen.lock().expect("no panic");
+                let rest = &screen[self.seen..];
+                if let Some(at) = rest.find(text) {
+                    self.seen += at + text.len();
+                    return;
+                }
+                assert!(Instant::now() < end, "no {text:?} in {rest:?}");
             }
-            let rest = &screen[self.seen..];
-            assert!(Instant::now() < end, "no {text:?} in {rest:?}");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -305,15 +307,17 @@ impl Game {
     pub(crate) fn until_one_of<'a>(&mut self, texts: &[&'a str]) -> &'a str {
         let end = Instant::now() + SOON;
         loop {
-            let screen = self.screen();
-            let rest = &screen[self.seen..];
-            for text in texts {
-                if let Some(at) = rest.find(text) {
-                    self.seen += at + text.len();
-                    return text;
+            {
+                let screen = self.screen.lock().expect("no panic");
+                let rest = &screen[self.seen..];
+                for text in texts {
+                    if let Some(at) = rest.find(text) {
+                        self.seen += at + text.len();
+                        return text;
+                    }
                 }
+                assert!(Instant::now() < end, "none of {texts:?} in {rest:?}");
             }
-            assert!(Instant::now() < end, "none of {texts:?} in {rest:?}");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -396,9 +400,10 @@ pub(crate) fn without_room(screen: &str) -> String {
 }
 
 /// Reads a screen as long as it exists.
-fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Mutex<Pace>) {
+fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Arc<Mutex<Pace>>) {
     let (mut part, mut rest) = ([0; 4096], Vec::new());
-    loop {
+    // The test that has begun the game holds the pace, too, and may leave the screen stopped.
+    while Arc::strong_count(paced) > 1 {
         let pace = *paced.lock().expect("no panic");
         let most = match pace {
             Pace::AtOnce => part.len(),
