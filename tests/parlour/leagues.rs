@@ -5,11 +5,11 @@ use super::server::Server;
 use super::{begin_with, play_out};
 use serde_json::{Value, json};
 use serpente_testing::nats_servers::NatsServers;
-use serpente_testing::wire_client::Client;
+use serpente_testing::wire_client::{Client, PATIENCE};
 use std::fs;
 use std::path::PathBuf;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn monday() -> Value {
     json!({"game": "block", "players": 2, "options": {"limit": 1, "pace": 0, "league": "Monday"}})
@@ -31,18 +31,17 @@ fn standing(client: &mut Client) -> Value {
 /// Asks for the list of the league. A client that has just played a match as fast as it can may have spent what a connection may
 /// send at once: then nobody answers, and it asks again a second later, as the refusal says.
 fn league_of(client: &mut Client) -> Value {
-    client.send(&json!({"type": "league"}));
-    loop {
-        let answer = client.until_one_of(&["league", "refused"]);
-        if answer["type"] == "league" {
-            return answer;
-        }
-        // Other refusals are answers to its last moves.
-        if answer["reason"] == "too-fast" {
-            sleep(Duration::from_secs(1));
-            client.send(&json!({"type": "league"}));
+    let until = Instant::now() + PATIENCE;
+    while Instant::now() < until {
+        client.send(&json!({"type": "league"}));
+        // After many moves, a frame too many is passed over without a word.
+        while let Some(answer) = client.next_within(Duration::from_secs(5)) {
+            if answer["type"] == "league" {
+                return answer;
+            }
         }
     }
+    panic!("no league: {:?}", client.frames);
 }
 
 /// Plays a match of the league. Returns the standings of both.
