@@ -76,6 +76,13 @@ impl Run {
         self.told.iter().any(|line| line.starts_with("@match-won"))
     }
 
+    /// Returns whether the program has said that the disk does not answer, which it waits for only so long: a busy machine may take
+    /// longer.
+    pub(super) fn lost_its_disk(&self) -> bool {
+        let mut lines = self.other.iter();
+        lines.any(|line| line.contains("the disk does not answer"))
+    }
+
     /// Returns whether a key pressed just as the match was won has begun another match, after the first in its file or in a
     /// file of its own.
     pub(super) fn began_another(&self, record: &[u8]) -> bool {
