@@ -18,6 +18,6 @@ pub mod speaker;
 pub mod split_mix;
 #[cfg(unix)]
 pub mod stand_in;
-#[cfg(feature = "client")]
 pub mod waking;
+#[cfg(feature = "client")]
 pub mod wire_client;
