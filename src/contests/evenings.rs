@@ -156,7 +156,7 @@ impl Evenings {
         match result {
             Ok(admitted) => admitted,
             Err(NotChanged::NoRoom) => Err(ParlourRefusal::ManyEvenings),
-            Err(NotChanged::Unknown | NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unknown | NotChanged::Unreachable) => Err(ParlourRefusal::NotNow),
         }
     }
 
@@ -231,7 +231,7 @@ impl Evenings {
     pub fn may_watch(result: Result<Allowed, NotChanged>) -> Allowed {
         match result {
             Ok(noted) => noted,
-            Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unreachable) => Err(ParlourRefusal::NotNow),
             Err(NotChanged::Unknown | NotChanged::NoRoom) => Ok(()),
         }
     }
@@ -275,7 +275,7 @@ impl Evenings {
     pub fn begun(evening: &str, result: Result<Allowed, NotChanged>) -> Allowed {
         match result {
             Ok(begun) => begun,
-            Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unreachable) => Err(ParlourRefusal::NotNow),
             Err(NotChanged::Unknown | NotChanged::NoRoom) => {
                 Err(ParlourRefusal::EveningOver(evening.to_owned()))
             }

@@ -429,7 +429,7 @@ impl Server {
                 if let Some(known) = self.connections.get_mut(&line) {
                     known.at = None;
                 }
-                self.refuse(line, &ParlourRefusal::Trouble, None);
+                self.refuse(line, &ParlourRefusal::NotNow, None);
             }
             return;
         }

@@ -40,7 +40,7 @@ impl Connection {
                 rooms.tell_evening(&ended, None);
             }
         });
-        ending.await.map_err(|_| ParlourRefusal::Trouble)?;
+        ending.await.map_err(|_| ParlourRefusal::NotNow)?;
         let evenings = &tables.rooms.evenings;
         let list = evenings.list(&evening, person, is_there, unix_time())?;
         self.outbox.frame(&FromServer::Evening(list));
@@ -93,7 +93,7 @@ impl Connection {
         };
         let admitting =
             spawn_blocking(move || rooms.evenings.admit(request, &secrets, unix_time()));
-        admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))
+        admitting.await.unwrap_or(Err(ParlourRefusal::NotNow))
     }
 
     /// Checks that a person may enter a table of this evening.
@@ -112,6 +112,6 @@ impl Connection {
             let evenings = &rooms.evenings;
             evenings.enter(&evening, &table, watches, person, &seats_at)
         });
-        entered.await.unwrap_or(Err(ParlourRefusal::Trouble))
+        entered.await.unwrap_or(Err(ParlourRefusal::NotNow))
     }
 }

@@ -112,7 +112,7 @@ impl Task {
             "{}: the table cannot be taken up from its log",
             shown_name(&self.table)
         );
-        self.end(inbox, Some(&ParlourRefusal::Trouble));
+        self.end(inbox, Some(&ParlourRefusal::NotNow));
     }
 
     /// Tells a table the best level of computer players here.
