@@ -24,7 +24,7 @@ use tokio::time::{sleep, timeout};
 /// How long the bucket may take to answer.
 const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How long a table may take to be opened: longer than an election among the servers was measured to take.
+/// After this time no other try to reserve a name begins: longer than an election among the servers was measured to take.
 const RESERVE_TIMEOUT: Duration = Duration::from_secs(12);
 
 /// How long one try may take, which asks the servers two or three times.

@@ -206,8 +206,10 @@ impl Client {
         let until = Instant::now() + time;
         loop {
             // The server's pings prolong nothing.
-            let left = until.checked_duration_since(Instant::now());
-            let left = left.filter(|left| !left.is_zero())?;
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return None;
+            }
             let stream = self.socket.get_ref().stream();
             stream.set_read_timeout(Some(left)).expect("a timeout");
             let text = match self.socket.read() {

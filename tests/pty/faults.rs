@@ -127,10 +127,10 @@ fn any_moment(rows: &[Row; 8]) {
         let silent = Evening::begin(None, seed).pass();
         let mut passed = Vec::new();
         // More at a time would keep a machine so busy that other tests miss their limits.
-        for some in rows.chunks(4) {
+        for group in rows.chunks(4) {
             thread::scope(|scope| {
                 let mut begun = Vec::new();
-                for &row in some {
+                for &row in group {
                     let evening = move || Evening::begin(Some(any_byte(row, seed)), seed).pass();
                     begun.push((row, scope.spawn(evening)));
                 }

@@ -288,19 +288,7 @@ impl Game {
 
     /// Waits for this text after the one that was waited for last.
     pub(crate) fn until(&mut self, text: &str) {
-        let end = Instant::now() + SOON;
-        loop {
-            {
-                let screen = self.screen.lock().expect("no panic");
-                let rest = &screen[self.seen..];
-                if let Some(at) = rest.find(text) {
-                    self.seen += at + text.len();
-                    return;
-                }
-                assert!(Instant::now() < end, "no {text:?} in {rest:?}");
-            }
-            thread::sleep(Duration::from_millis(1));
-        }
+        self.until_one_of(&[text]);
     }
 
     /// Waits for one of these texts after the one that was waited for last. Returns the one that has come.

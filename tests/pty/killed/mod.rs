@@ -104,7 +104,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
             sums.over += 1;
             return;
         }
-        // What was told then is lost if the program is killed.
+        // What is told while the disk does not answer is lost if the program is killed.
         if run.lost_its_disk() {
             sums.slow += 1;
             return;
