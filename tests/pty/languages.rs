@@ -243,7 +243,12 @@ fn what_still_waits_is_said_and_printed_in_the_new_language() {
     let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(200));
     let arguments = ["play", "--players", "2", "--seed", "4", "--lang", "en"];
     let mut game = Game::start(&home, Some(&daemon), &arguments);
-    game.until("to 100 points.");
+    // Until there is a voice, nothing waits for it.
+    let until = Instant::now() + SOON;
+    while daemon.spoken().is_empty() {
+        assert!(Instant::now() < until, "nothing is said");
+        thread::sleep(Duration::from_millis(2));
+    }
     game.press("l");
     game.until("Español");
     // The round, the hand, and the turn.
