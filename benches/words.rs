@@ -1,5 +1,6 @@
 //! Measures how long it takes to turn messages into text, and to load edited locale files.
 
+use std::env;
 use std::fs;
 use std::hint::black_box;
 use std::path::Path;
@@ -11,8 +12,14 @@ use serpente_text::announce::say::{self, FILES};
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::{Detail, KnownLanguage, Language, Words};
 
-/// How often each message is worded, to find the slowest.
-const TRIES: u32 = 200;
+/// Returns how often each message is worded to find the slowest: once if nothing is measured.
+fn tries() -> u32 {
+    if env::args().any(|given| given == "--bench") {
+        200
+    } else {
+        1
+    }
+}
 
 fn words() -> Words {
     Words::new(None).0
@@ -25,9 +32,10 @@ fn laid(tile: Tile) -> Message {
 
 /// Returns the slowest of all messages of the program, with sample arguments.
 fn slowest(words: &Words, language: Language) -> Message {
+    let tries = tries();
     let took = |message: &Message| {
         let began = Instant::now();
-        for _ in 0..TRIES {
+        for _ in 0..tries {
             black_box(words.text(language, message, Detail::Full));
         }
         began.elapsed()

@@ -133,7 +133,9 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
 fn every_game_resumes_after_every_event() {
     for game in Game::all() {
         for (seed, &seating) in (40..).zip(game.seatings().iter().take(3)) {
-            resumes_after_every_event(setup(game, seating, &[]), seed);
+            let mut setup = setup(game, seating, &[]);
+            setup.options.goal = forgeries::short(setup.options.goal);
+            resumes_after_every_event(setup, seed);
         }
     }
 }

@@ -41,7 +41,7 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
 #[test]
 fn nobody_peeks() {
     let mut changed = 0;
-    for seed in seeds(2) {
+    for seed in seeds(1) {
         for book in books::ALL {
             for seating in seatings(book) {
                 let mut round = begin(book, seating, seed);

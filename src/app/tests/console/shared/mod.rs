@@ -461,7 +461,7 @@ impl Evening {
 
 #[test]
 fn whatever_sounds_is_for_who_has_the_keyboard() {
-    play_and_hold(soak::seeds(5));
+    play_and_hold(soak::seeds(3));
 }
 
 #[test]
