@@ -309,6 +309,48 @@ fn deals_that_were_changed_are_found() {
 }
 
 #[test]
+fn whoever_sends_too_much_keeps_no_deal_waiting() {
+    let server = Server::start();
+    let [mut ada, mut bo] = ["Ada", "Bo"].map(|name| Client::new(server.address, name));
+    let open =
+        json!({"type": "open", "game": "salotto", "players": 2, "options": {"deal-wait": 60}});
+    let table = open_table(&mut ada, &open)["table"].clone();
+    bo.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
+    bo.until("step");
+    let flood = |bo: &mut Client, frames: u64| {
+        for id in 0..frames {
+            bo.send(&json!({"type": "ping", "id": id}));
+        }
+    };
+    // Less than for what a connection is closed.
+    flood(&mut bo, 60);
+    bo.until("refused");
+    ada.send(&json!({"type": "begin"}));
+    let begun = Instant::now();
+    let is_dealt = |client: &Client| {
+        let mut lines = client.lines.iter();
+        lines.any(|(_, line)| line.contains(r#""type":"dealt""#))
+    };
+    let mut floods = 0;
+    while !is_dealt(&bo) {
+        if floods < 6 {
+            floods += 1;
+            flood(&mut bo, 3);
+        }
+        for client in [&mut ada, &mut bo] {
+            client.next_within(Duration::from_millis(10));
+        }
+        assert!(begun.elapsed() < Duration::from_secs(50), "the deal waits");
+    }
+    let nonces = bo
+        .lines
+        .iter()
+        .find(|(_, line)| line.contains(r#""type":"nonces""#));
+    let seats = &nonces.expect("bytes of both").1;
+    assert!(seats.matches('"').count() > 8, "{seats}");
+}
+
+#[test]
 fn hostile_frames_cost_one_connection_and_one_sentence() {
     let server = Server::start();
     let mut honest = Client::new(server.address, "Ada");

@@ -47,6 +47,23 @@ pub(super) const ENTRIES_AT_ONCE: u32 = 8;
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
+/// The longest text that is looked at to see whether a deal waits for it, in bytes: twice what it takes to write such a frame.
+const LONGEST_FOR_DEAL: usize = 256;
+
+/// Returns whether a deal waits for this frame.
+fn is_for_deal(came: &Received) -> bool {
+    let has_bytes =
+        |frame: &FromClient| matches!(frame, FromClient::Promise { .. } | FromClient::Nonce { .. });
+    match came {
+        Received::Text(text) => {
+            text.len() <= LONGEST_FOR_DEAL
+                && FromClient::read(text).is_ok_and(|frame| has_bytes(&frame))
+        }
+        Received::Frame(frame) => has_bytes(frame),
+        Received::NoText | Received::Sign => false,
+    }
+}
+
 /// Why a connection ends; `None` if the client is gone, or gets no reason.
 pub(super) type ConnectionEnd = Option<ParlourRefusal>;
 
@@ -203,8 +220,11 @@ impl Connection {
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
         numbers::FRAMES_TAKEN.fetch_add(1, Ordering::Relaxed);
-        match self.frames.count(std::time::Instant::now()) {
+        let now = std::time::Instant::now();
+        match self.frames.count(now) {
             FrameVerdict::Take => {}
+            FrameVerdict::Refuse | FrameVerdict::PassOver
+                if is_for_deal(&came) && self.frames.takes_for_deal(now) => {}
             FrameVerdict::Refuse => {
                 self.outbox.refuse(&ParlourRefusal::TooFast, None);
                 return Ok(());

@@ -7,9 +7,14 @@ use std::time::Instant;
 /// How many frames above the rate limit are passed over before the connection is closed.
 const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
 
+/// How many frames that a deal waits for are taken above the rate limit in a second, and at once. Each deal waits for two.
+const FOR_DEALS_A_SECOND: u32 = 2;
+const FOR_DEALS_AT_ONCE: u32 = 4;
+
 /// The limit of a connection on the frames that it may send.
 pub(super) struct FrameLimit {
     limiter: Limiter,
+    for_deals: Limiter,
     /// How many frames were passed over since the last one that was within the limit.
     passed_over: u32,
 }
@@ -31,6 +36,7 @@ impl FrameLimit {
     pub(super) fn new() -> Self {
         Self {
             limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
+            for_deals: Limiter::new(Rate::a_second(FOR_DEALS_A_SECOND, FOR_DEALS_AT_ONCE)),
             passed_over: 0,
         }
     }
@@ -49,6 +55,16 @@ impl FrameLimit {
         } else {
             FrameVerdict::PassOver
         }
+    }
+
+    /// Counts the last frame, which was above the limit, as one that a deal waits for. Returns whether it is taken all the same: if
+    /// it were passed over, all others would wait for it, and whoever sent it would be written down for keeping it back.
+    pub(super) fn takes_for_deal(&mut self, now: Instant) -> bool {
+        let is_taken = self.for_deals.take(now).is_ok();
+        if is_taken {
+            self.passed_over = self.passed_over.saturating_sub(1);
+        }
+        is_taken
     }
 }
 
@@ -76,5 +92,22 @@ mod tests {
             assert_eq!(limit.count(later), FrameVerdict::PassOver);
         }
         assert_eq!(limit.count(later), FrameVerdict::Close);
+    }
+
+    #[test]
+    fn what_a_deal_waits_for_is_taken_in_a_flood_but_not_without_end() {
+        let mut limit = FrameLimit::new();
+        let begun = Instant::now();
+        for _ in 0..FRAMES_AT_ONCE {
+            assert_eq!(limit.count(begun), FrameVerdict::Take);
+        }
+        for _ in 0..FOR_DEALS_AT_ONCE {
+            // None of them was passed over.
+            assert_eq!(limit.count(begun), FrameVerdict::Refuse);
+            assert!(limit.takes_for_deal(begun));
+        }
+        assert_eq!(limit.count(begun), FrameVerdict::Refuse);
+        assert!(!limit.takes_for_deal(begun));
+        assert_eq!(limit.count(begun), FrameVerdict::PassOver);
     }
 }
