@@ -215,7 +215,6 @@ pub(super) fn resume() -> bool {
     // Another program may have changed the modes. If they were given back before, those found now
     // are restored later; if not, those from before the first time. If this fails, the terminal was
     // closed. The thread that reads keys will notice that.
-    modes::give_back();
     let _ = modes::take();
     *state = TerminalState::Taken;
     true
