@@ -120,6 +120,23 @@ impl Nats {
     }
 }
 
+#[cfg(test)]
+impl Nats {
+    /// Connects to the servers of a test. On a busy machine they may take longer to answer than one try waits.
+    pub(crate) fn of_test(servers: &serpente_testing::nats_servers::NatsServers) -> Self {
+        let until = std::time::Instant::now() + Duration::from_secs(60);
+        loop {
+            match Self::connect(&servers.address_list()) {
+                Ok(nats) => return nats,
+                Err(why) => assert!(
+                    matches!(why, NotConnected::Nowhere) && std::time::Instant::now() < until,
+                    "{why}"
+                ),
+            }
+        }
+    }
+}
+
 impl Drop for Nats {
     /// Does not wait for the connection's threads; what they are sending may still go out.
     fn drop(&mut self) {

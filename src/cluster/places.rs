@@ -303,8 +303,7 @@ mod tests {
     #[test]
     fn matches_that_two_processes_rate_at_once_all_count_once() {
         let servers = NatsServers::start(1);
-        let addresses = servers.address_list();
-        let processes = [(); 2].map(|()| Nats::connect(&addresses).expect("it answers"));
+        let processes = [(); 2].map(|()| Nats::of_test(&servers));
         thread::scope(|scope| {
             for (number, process) in processes.iter().enumerate() {
                 scope.spawn(move || {
@@ -331,7 +330,7 @@ mod tests {
     #[test]
     fn a_match_is_rated_once_the_servers_are_back() {
         let mut servers = NatsServers::start(1);
-        let nats = Nats::connect(&servers.address_list()).expect("it answers");
+        let nats = Nats::of_test(&servers);
         let leagues = leagues(&nats);
         servers.kill(0);
         let played = finished("fox");

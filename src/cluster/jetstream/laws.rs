@@ -51,8 +51,7 @@ impl KeptLog for OnNats {
     type Log = OpenNats;
 
     fn open(&self) -> OpenNats {
-        let addresses = self.0.address_list();
-        let nats = Nats::connect(&addresses).expect("it answers");
+        let nats = Nats::of_test(&self.0);
         OpenNats {
             log: JetStreamLog::of(&nats),
             _nats: nats,
