@@ -22,6 +22,7 @@ mod learn;
 mod menu_effects;
 mod online;
 mod picture;
+mod saving;
 mod screens;
 mod session;
 mod settings;
@@ -43,6 +44,7 @@ pub use hearing::{HearingNews, MicrophoneOrder};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;
+pub use saving::SaveTask;
 pub use screens::shown::{Button, ChairHolder, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
 pub use setup::draft::{Draft, level, nameless_person};
@@ -140,6 +142,12 @@ impl<O: Outlet> App<O> {
             .session
             .words
             .tag(self.context.session.language)
+    }
+
+    /// Gives the files that are to be written to somebody else, who is to write them in this order, and tells by a [notice](Self::notice)
+    /// which could not be written. Otherwise they are written at once, and keys wait for the disk.
+    pub fn save_elsewhere(&mut self, save: impl Fn(SaveTask) + Send + 'static) {
+        self.context.session.saving.0 = Some(Box::new(save));
     }
 
     /// Turns the program into one for this visitor of a parlour.

@@ -13,6 +13,7 @@ use crate::learn::practice::PracticeTable;
 use crate::online::OpenTo;
 use crate::online::connection::ParlourConnection;
 use crate::online::lobby::LobbyScreens;
+use crate::saving::Saving;
 use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
 use crate::table::opening::MatchOpening;
@@ -128,6 +129,7 @@ impl<O: Outlet> App<O> {
                 random: parts.random,
                 settings: parts.settings,
                 folders: parts.folders,
+                saving: Saving::default(),
                 words: parts.words,
                 language: parts.language,
                 keymap,

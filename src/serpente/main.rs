@@ -8,6 +8,7 @@ mod lines;
 mod listening;
 mod mdns;
 mod run;
+mod saving;
 mod signals;
 mod terminal;
 

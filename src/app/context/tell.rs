@@ -1,6 +1,7 @@
 //! The entrances to the [`Teller`] from all screens. What may be told depends on the screen on top.
 
 use super::Context;
+use crate::saving::SaveTask;
 use crate::screens::Screen;
 use crate::session::Session;
 use crate::teller::{CutBy, Outlet, ReviewStep, TellLimit, Teller};
@@ -129,9 +130,13 @@ impl<O: Outlet> Context<O> {
         else {
             return;
         };
-        if let Err(error) = progress.write(&folders.data) {
-            let trouble = Trouble::from(&error);
-            self.notice(file_not_written(path_text(&folders.data), trouble));
+        let (progress, folder) = (progress.clone(), folders.data.clone());
+        let saved = self.session.saving.save(SaveTask::new(move || {
+            let written = progress.write(&folder);
+            written.map_err(|error| file_not_written(path_text(&folder), Trouble::from(&error)))
+        }));
+        if let Err(fault) = saved {
+            self.notice(fault);
         }
     }
 

@@ -8,6 +8,7 @@ mod key_names;
 pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage, PressToRepeat, ReturnPoint};
 
 use crate::learn::learning::Learning;
+use crate::saving::{SaveTask, Saving};
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
@@ -26,6 +27,7 @@ pub(crate) struct Session {
     pub(crate) random: RandomSource,
     pub(crate) settings: Settings,
     pub(crate) folders: Option<Folders>,
+    pub(crate) saving: Saving,
     /// The languages, which may be shared with other programs.
     pub(crate) words: Arc<Words>,
     /// The language of the listener.
@@ -138,14 +140,16 @@ impl Session {
         }
     }
 
-    /// Saves the settings.
+    /// Saves the settings, or gives them to whoever saves them.
     ///
     /// # Errors
     /// If they cannot be saved: why.
     pub(crate) fn save_settings(&self) -> Result<(), Message> {
-        match &self.folders {
-            Some(folders) => self.settings.save(folders),
-            None => Ok(()),
-        }
+        let Some(folders) = self.folders.clone() else {
+            return Ok(());
+        };
+        let settings = self.settings.clone();
+        self.saving
+            .save(SaveTask::new(move || settings.save(&folders)))
     }
 }

@@ -5,6 +5,7 @@ mod outlets;
 use crate::commands::{self, CommandContext, CommandFailed, not_printed};
 use crate::fault;
 use crate::input::listen;
+use crate::saving::SavingThread;
 use crate::terminal::Terminal;
 use outlets::Outlets;
 use serpente_app::{App, BackgroundTask, HearingNews, Parts, Start, TaskResult};
@@ -51,6 +52,8 @@ pub(crate) enum Wake {
     TaskDone(TaskResult),
     Network(NetworkNews),
     Hearing(HearingNews),
+    /// A file could not be written: why.
+    NotSaved(Message),
 }
 
 impl From<Incoming> for Wake {
@@ -185,6 +188,8 @@ impl Prepared {
             return ExitCode::FAILURE;
         }
         terminal.converse();
+        // If there is no thread, keys wait for the disk.
+        let saving = SavingThread::start(to_loop.clone()).ok();
         let mut app = App::new(Parts {
             outlet: Outlets::open(
                 terminal,
@@ -205,6 +210,9 @@ impl Prepared {
             now: Instant::now(),
             random: RandomSource::of_system(),
         });
+        if let Some(saving) = &saving {
+            app.save_elsewhere(saving.taker());
+        }
         if waits_for_enter {
             app.notice(keys_wait_for_enter(key_enter()));
         }
@@ -223,7 +231,10 @@ impl Prepared {
         let leaving = turn(&mut app, &wakes, &to_loop);
         // A second Control-C during the last words ends the program without a question.
         drop(wakes);
-        leave(app, leaving)
+        let status = leave(app, leaving);
+        // Waits until everything was written, after the last words.
+        drop(saving);
+        status
     }
 }
 
@@ -353,6 +364,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -
             Some(Wake::TaskDone(result)) => app.task_done(result, Instant::now()),
             Some(Wake::Network(news)) => app.network(news, Instant::now()),
             Some(Wake::Hearing(news)) => app.hearing(news, Instant::now()),
+            Some(Wake::NotSaved(fault)) => app.notice(fault),
             None => app.tick(Instant::now()),
         }
     }
