@@ -195,13 +195,13 @@ fn check_picks(view: &GameView<'_>) {
 #[test]
 fn matches_end_and_are_won() {
     for game in Game::all() {
-        let setups = setups(game);
-        for (seed, setup) in (0..).zip(&setups) {
+        let all = setups(game);
+        for (seed, setup) in (0..).zip(&all) {
             assert!(play(setup, Level::Random, seed) > 0);
         }
         // Levels that think take long: each plays one setup of the game.
         for (at, level) in THINKING.into_iter().enumerate() {
-            let setup = &setups[at * setups.len() / THINKING.len()];
+            let setup = &all[at * all.len() / THINKING.len()];
             assert!(play(setup, level, 1) > 0);
         }
     }

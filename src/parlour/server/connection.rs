@@ -50,18 +50,21 @@ const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 /// The longest text that is looked at to see whether a deal waits for it, in bytes: twice what it takes to write such a frame.
 const LONGEST_FOR_DEAL: usize = 256;
 
-/// Returns whether a deal waits for this frame.
+/// Returns whether a deal waits for what has come.
 fn is_for_deal(came: &Received) -> bool {
-    let has_bytes =
-        |frame: &FromClient| matches!(frame, FromClient::Promise { .. } | FromClient::Nonce { .. });
     match came {
         Received::Text(text) => {
             text.len() <= LONGEST_FOR_DEAL
-                && FromClient::read(text).is_ok_and(|frame| has_bytes(&frame))
+                && FromClient::read(text).is_ok_and(|frame| is_of_deal(&frame))
         }
-        Received::Frame(frame) => has_bytes(frame),
+        Received::Frame(frame) => is_of_deal(frame),
         Received::NoText | Received::Sign => false,
     }
+}
+
+/// Returns whether this is a promise of random bytes for a deal, or these bytes.
+fn is_of_deal(frame: &FromClient) -> bool {
+    matches!(frame, FromClient::Promise { .. } | FromClient::Nonce { .. })
 }
 
 /// Why a connection ends; `None` if the client is gone, or gets no reason.
