@@ -44,7 +44,7 @@ pub use hearing::{HearingNews, MicrophoneOrder};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;
-pub use saving::SaveTask;
+pub use saving::{SaveTask, SavedFile};
 pub use screens::shown::{Button, ChairHolder, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
 pub use setup::draft::{Draft, level, nameless_person};
@@ -144,7 +144,7 @@ impl<O: Outlet> App<O> {
             .tag(self.context.session.language)
     }
 
-    /// Gives the files that are to be written to somebody else, who is to write them in this order, and tells by a [notice](Self::notice)
+    /// Gives the files that are to be written to somebody else, who writes the newest of each, and tells by a [notice](Self::notice)
     /// which could not be written. Otherwise they are written at once, and keys wait for the disk.
     pub fn save_elsewhere(&mut self, save: impl Fn(SaveTask) + Send + 'static) {
         self.context.session.saving.0 = Some(Box::new(save));

@@ -2,13 +2,36 @@
 
 use serpente_text::announce::Message;
 
+/// What is written, as a whole each time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavedFile {
+    /// The settings.
+    Settings,
+    /// What the player has learnt.
+    Progress,
+}
+
 /// A file to write, on any thread. Disks may take seconds, and no key may wait for one.
-pub struct SaveTask(Box<dyn FnOnce() -> Result<(), Message> + Send>);
+pub struct SaveTask {
+    file: SavedFile,
+    write: Box<dyn FnOnce() -> Result<(), Message> + Send>,
+}
 
 impl SaveTask {
-    /// Makes a task of this function.
-    pub fn new(write: impl FnOnce() -> Result<(), Message> + Send + 'static) -> Self {
-        Self(Box::new(write))
+    /// Makes a task of this function, which writes this file.
+    pub fn new(
+        file: SavedFile,
+        write: impl FnOnce() -> Result<(), Message> + Send + 'static,
+    ) -> Self {
+        Self {
+            file,
+            write: Box::new(write),
+        }
+    }
+
+    /// Returns which file it writes. Of several tasks for one file, only the last one matters.
+    pub fn file(&self) -> SavedFile {
+        self.file
     }
 
     /// Writes the file.
@@ -16,7 +39,7 @@ impl SaveTask {
     /// # Errors
     /// If it cannot be written: why.
     pub fn run(self) -> Result<(), Message> {
-        (self.0)()
+        (self.write)()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writes files on a thread of its own, in the order in which they were given.
+//! Writes files on a thread of its own: of each file what was given last.
 
 use crate::run::Wake;
 use serpente_app::SaveTask;
@@ -35,17 +35,12 @@ impl SavingThread {
     fn telling(tell: impl Fn(Message) + Send + 'static) -> io::Result<Self> {
         let (tasks, to_do) = mpsc::channel::<SaveTask>();
         let (ending, ended) = mpsc::channel();
-        let save_all = move || {
-            let _ending: mpsc::Sender<()> = ending;
-            for task in to_do {
-                if let Err(fault) = task.run() {
-                    tell(fault);
-                }
-            }
-        };
         thread::Builder::new()
             .name("saving".to_owned())
-            .spawn(save_all)?;
+            .spawn(move || {
+                write_all(&to_do, tell);
+                drop(ending);
+            })?;
         Ok(Self {
             tasks: Some(tasks),
             ended,
@@ -64,6 +59,24 @@ impl SavingThread {
     }
 }
 
+/// Writes what is given until nobody can give anything any more.
+fn write_all(to_do: &mpsc::Receiver<SaveTask>, tell: impl Fn(Message)) {
+    while let Ok(first) = to_do.recv() {
+        // A key that is held down changes a setting faster than a slow disk writes it. At the end the newest must not wait behind
+        // all the others.
+        let mut newest = vec![first];
+        for task in to_do.try_iter() {
+            newest.retain(|older| older.file() != task.file());
+            newest.push(task);
+        }
+        for task in newest {
+            if let Err(fault) = task.run() {
+                tell(fault);
+            }
+        }
+    }
+}
+
 impl Drop for SavingThread {
     fn drop(&mut self) {
         drop(self.tasks.take());
@@ -74,38 +87,50 @@ impl Drop for SavingThread {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_app::SavedFile;
     use serpente_text::announce::say::errors::{Trouble, file_not_written};
 
     #[test]
-    fn nobody_waits_for_a_slow_disk_and_all_is_written_in_its_order() {
+    fn nobody_waits_for_a_slow_disk_and_the_newest_of_each_file_is_written() {
         let (disk_is_ready, waits_for_disk) = mpsc::channel::<()>();
+        let (begins, begun) = mpsc::channel();
         let (write, written) = mpsc::channel();
         let saving = SavingThread::telling(|fault| panic!("{fault:?}")).expect("a thread");
         let save = saving.taker();
-        let first = write.clone();
-        save(SaveTask::new(move || {
+        save(SaveTask::new(SavedFile::Settings, move || {
+            begins.send(()).expect("the test waits");
+            // Until the disk is ready.
             let _ = waits_for_disk.recv();
-            let _ = first.send(1);
             Ok(())
         }));
-        save(SaveTask::new(move || {
-            let _ = write.send(2);
-            Ok(())
-        }));
+        begun.recv().expect("the thread begins");
+        for number in 1..=50 {
+            for file in [SavedFile::Settings, SavedFile::Progress] {
+                let write = write.clone();
+                save(SaveTask::new(file, move || {
+                    write.send((file, number)).expect("the test waits");
+                    Ok(())
+                }));
+            }
+        }
         assert_eq!(written.try_iter().count(), 0);
         drop(disk_is_ready);
         drop((save, saving));
-        assert_eq!(written.try_iter().collect::<Vec<_>>(), [1, 2]);
+        let last = [(SavedFile::Settings, 50), (SavedFile::Progress, 50)];
+        assert_eq!(written.try_iter().collect::<Vec<_>>(), last);
     }
 
     #[test]
     fn what_could_not_be_written_is_told() {
-        let (tell, told) = mpsc::channel();
-        let tell = move |fault| tell.send(fault).expect("the test waits");
-        let saving = SavingThread::telling(tell).expect("a thread");
+        let (faults, told) = mpsc::channel();
+        let saving =
+            SavingThread::telling(move |fault| faults.send(fault).expect("the test waits"))
+                .expect("a thread");
         let fault = file_not_written("settings.toml".to_owned(), Trouble::OTHER);
         let given = fault.clone();
-        saving.taker()(SaveTask::new(move || Err(given)));
+        let save = saving.taker();
+        save(SaveTask::new(SavedFile::Settings, move || Err(given)));
+        drop(save);
         drop(saving);
         assert_eq!(told.try_iter().collect::<Vec<_>>(), [fault]);
     }

@@ -1,7 +1,7 @@
 //! The entrances to the [`Teller`] from all screens. What may be told depends on the screen on top.
 
 use super::Context;
-use crate::saving::SaveTask;
+use crate::saving::{SaveTask, SavedFile};
 use crate::screens::Screen;
 use crate::session::Session;
 use crate::teller::{CutBy, Outlet, ReviewStep, TellLimit, Teller};
@@ -131,11 +131,11 @@ impl<O: Outlet> Context<O> {
             return;
         };
         let (progress, folder) = (progress.clone(), folders.data.clone());
-        let saved = self.session.saving.save(SaveTask::new(move || {
+        let task = SaveTask::new(SavedFile::Progress, move || {
             let written = progress.write(&folder);
             written.map_err(|error| file_not_written(path_text(&folder), Trouble::from(&error)))
-        }));
-        if let Err(fault) = saved {
+        });
+        if let Err(fault) = self.session.saving.save(task) {
             self.notice(fault);
         }
     }

@@ -8,7 +8,7 @@ mod key_names;
 pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage, PressToRepeat, ReturnPoint};
 
 use crate::learn::learning::Learning;
-use crate::saving::{SaveTask, Saving};
+use crate::saving::{SaveTask, SavedFile, Saving};
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
@@ -149,7 +149,7 @@ impl Session {
             return Ok(());
         };
         let settings = self.settings.clone();
-        self.saving
-            .save(SaveTask::new(move || settings.save(&folders)))
+        let task = SaveTask::new(SavedFile::Settings, move || settings.save(&folders));
+        self.saving.save(task)
     }
 }
