@@ -26,7 +26,7 @@ pub fn make_new_folder(path: &Path) -> io::Result<()> {
 }
 
 /// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make`
-/// is true.
+/// is true. What is no file, such as `/dev/null`, may be used by several programs at a time.
 ///
 /// # Errors
 /// If the file cannot be opened, or another program has it open for writing:
@@ -38,6 +38,9 @@ pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
     let mut options = private();
     options.append(true).create(may_make).custom_flags(wait);
     let file = options.open(path)?;
+    if !file.metadata()?.is_file() {
+        return Ok(file);
+    }
     match file.try_lock() {
         // Some file systems have no locks: the file is then used without one.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),

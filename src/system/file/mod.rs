@@ -97,6 +97,14 @@ mod tests {
         assert_eq!(fs::read(&path).expect("a file"), b"one\ntwo\n");
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_device_is_for_several_programs_at_a_time() {
+        let device = Path::new("/dev/null");
+        let _held = open_alone(device, false).expect("a device");
+        assert!(open_alone(device, false).is_ok());
+    }
+
     #[test]
     fn a_file_is_known_by_more_than_its_name() {
         let (folder, path) = folder();
