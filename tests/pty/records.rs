@@ -225,7 +225,9 @@ fn a_device_that_takes_nothing_does_not_hold_up_the_match() {
         None,
         &[&table[..], &["--lang", "en", "--record", "/dev/full"]].concat(),
     );
-    game.until("The match cannot be saved in /dev/full: the disk is full. I'll keep trying.");
+    game.until("The match cannot be saved in /dev/full: ");
+    until_disk_refuses(&mut game);
+    game.until(". I'll keep trying.");
     game.until("You have 7 tiles");
     for _ in 0..3 {
         play_on(&mut game);

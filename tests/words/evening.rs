@@ -15,6 +15,13 @@ use crate::program::program;
 /// The mark of a text that was not translated.
 const ENGLISH: &str = "ENGLISH";
 
+/// What is said where the disk of a busy machine does not answer in time, which is no part of an evening.
+const LATE_DISK: [&str; 3] = [
+    "record-not-written",
+    "record-kept-elsewhere",
+    "record-written-again",
+];
+
 /// Marks a text in all its variants as translated or not.
 fn tell(pattern: &mut Pattern<String>, text: &str) {
     for element in &mut pattern.elements {
@@ -42,7 +49,8 @@ fn translate(folder: &Path) -> usize {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            if message.id.name == "language-voice" {
+            let name = message.id.name.as_str();
+            if name == "language-voice" || LATE_DISK.contains(&name) {
                 continue;
             }
             let comment = message.comment.iter().flat_map(|comment| &comment.content);
