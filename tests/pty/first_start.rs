@@ -31,5 +31,9 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
     // On a busy machine a reader looks slower: forty-four words take longer, as each thread and process on the way is late.
     let longest = Duration::from_millis(13_200) + 8 * delay.longest();
     let least = 44 * 60_000 / u32::try_from(longest.as_millis()).expect("some seconds");
-    assert!((least..=500).contains(&reading), "{settings}");
+    assert!(
+        (least..=500).contains(&reading),
+        "{settings} {:?}",
+        game.lines()
+    );
 }

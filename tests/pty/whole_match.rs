@@ -76,7 +76,9 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
             let next = printed[from..]
                 .iter()
                 .position(|line| text.starts_with(line.as_str()));
-            from += next.unwrap_or_else(|| panic!("{said:?}: {lines:?}"));
+            from += next.unwrap_or_else(|| {
+                panic!("{said:?}: {lines:?}\n{spoken:#?}\n{:#?}", daemon.commands())
+            });
             text = text[printed.remove(from).len()..].trim_start_matches(['.', ' ']);
         }
     }

@@ -186,7 +186,7 @@ fn write_all(
         let caught_up = behind && written.is_ok();
         behind = written.is_err();
         if !behind
-            && (caught_up || order.as_ref().is_some_and(|order| order.sync))
+            && (caught_up || restored.is_some() || order.as_ref().is_some_and(|order| order.sync))
             && let Some(sync) = medium.sync()
         {
             // This cannot fail: the syncing thread ends after this one.
@@ -214,12 +214,12 @@ fn sync_all(syncs: &Receiver<Syncing>, unsynced: &Unsynced) {
     }
 }
 
-/// Returns whether the error only means that this is not a file on a disk, so that it need not be
-/// flushed.
+/// Returns whether there is nothing to flush: this is not a file on a disk, or its folder was
+/// deleted. In that case the next write restores the file, and flushes it again.
 fn cannot_sync(error: &io::Error) -> bool {
     matches!(
         error.kind(),
-        io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
+        io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported | io::ErrorKind::NotFound
     )
 }
 

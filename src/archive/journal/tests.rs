@@ -1,8 +1,10 @@
 //! Tests what happens to lines on disks that are full, slow, or hang.
 
+use std::fs;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
+use crate::record_file::RecordFile;
 
 /// A disk that writes what the test allows, when the test allows it.
 struct Disk {
@@ -206,4 +208,57 @@ fn a_journal_that_is_left_lets_its_file_go() {
         hands.allow.send(true),
         Err(std::sync::mpsc::SendError(true))
     );
+}
+
+/// A file whose disk is slow.
+struct SlowlySynced {
+    file: RecordFile,
+    /// The flushes of its disk, to be called by the test.
+    syncs: Sender<Syncing>,
+    /// Each flush waits for a value: how it ends.
+    ends: Arc<Mutex<Receiver<io::Result<()>>>>,
+}
+
+impl Medium for SlowlySynced {
+    fn write(&mut self, more: &[u8]) -> Outcome {
+        self.file.write(more)
+    }
+
+    fn sync(&mut self) -> Option<Syncing> {
+        let sync = self.file.sync()?;
+        self.syncs.send(sync).expect("the test waits");
+        let ends = Arc::clone(&self.ends);
+        Some(Box::new(move || {
+            let ends = ends.lock().expect("no panic");
+            ends.recv().expect("the test goes on")
+        }))
+    }
+}
+
+#[test]
+fn a_folder_that_is_deleted_while_it_is_synced_is_restored_and_no_fault_of_the_disk() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("deep/match.jsonl");
+    let (syncs, synced) = channel();
+    let (end, ends) = channel();
+    let file = SlowlySynced {
+        file: RecordFile::new(&path, Vec::new(), None),
+        syncs,
+        ends: Arc::new(Mutex::new(ends)),
+    };
+    let mut journal = Journal::start(file).expect("threads");
+    assert_eq!(journal.append("a\n".into(), true).expect("room"), None);
+    let first = synced.recv().expect("it is synced");
+    fs::remove_dir_all(path.parent().expect("a folder")).expect("it is there");
+    let outcome = first();
+    assert!(outcome.is_err(), "there is no folder to sync");
+    end.send(outcome).expect("it is waited for");
+    // Until the outcome of this flush is known.
+    thread::sleep(Duration::from_millis(100));
+    let restored = journal.append("b\n".into(), false).expect("room");
+    assert_eq!(restored, Some(Restored::Gone));
+    assert_eq!(fs::read(&path).expect("it is back"), b"a\nb\n");
+    // The file is new, and is flushed though this was not asked for.
+    let again = synced.recv().expect("it is synced");
+    end.send(again()).expect("it is waited for");
 }
