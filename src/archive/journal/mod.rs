@@ -153,7 +153,7 @@ impl Drop for Journal {
     /// respond.
     fn drop(&mut self) {
         self.orders = None;
-        let until = Instant::now() + DISK_WAIT;
+        let until = Instant::now() + CHOSEN_DISK_WAIT.get();
         while let Some(left) = until.checked_duration_since(Instant::now()) {
             if let Err(RecvTimeoutError::Disconnected) = self.outcomes.recv_timeout(left) {
                 return;
