@@ -194,7 +194,7 @@ impl Evening {
             }
         }
         assert!(
-            times.len() >= KEYS / 4,
+            times.len() >= KEYS / 10,
             "{} keys are no figure",
             times.len()
         );

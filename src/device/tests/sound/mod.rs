@@ -34,10 +34,10 @@ const LOUD: SoundTuning = SoundTuning {
 const HOPS: u32 = 8;
 
 /// A machine that wakes threads so late tears gaps into sounds and loses some, as a card does not wait.
-const TOO_BUSY: Duration = Duration::from_millis(100);
+const TOO_BUSY: Duration = Duration::from_millis(50);
 
 /// How often a quieter moment is waited for.
-const MOST_RECORDINGS: usize = 5;
+const MOST_RECORDINGS: usize = 8;
 
 /// The sound configurations with which a child process is started.
 const PULSE: &str = "pcm.!default { type pulse }\nctl.!default { type pulse }\n";
@@ -158,6 +158,8 @@ fn child() {
                 sound.tune(SoundTuning { on: false, ..LOUD });
             }
             sleep(ms(1300) + HOPS * delay.longest());
+            let late = delay.longest().as_micros().to_string();
+            fs::write(folder.join("late"), late).unwrap();
         }
         "until-lost" => {
             let sound = Sound::start(LOUD, own);
@@ -241,8 +243,18 @@ impl Played {
         self.folder.path().join(mark).exists()
     }
 
-    /// Returns what it printed, after checking that it ended well.
+    /// Returns how late its threads were woken, once it has played.
+    fn woken_late(&self) -> Duration {
+        let late = fs::read_to_string(self.folder.path().join("late")).unwrap();
+        Duration::from_micros(late.parse().unwrap())
+    }
+
     fn end(mut self) -> String {
+        self.wait()
+    }
+
+    /// Returns what it printed, after checking that it ended well.
+    fn wait(&mut self) -> String {
         let code = wait_for(|| self.process.try_wait().unwrap());
         let printed = fs::read(self.folder.path().join("printed")).unwrap();
         let printed = String::from_utf8_lossy(&printed).into_owned();
@@ -301,16 +313,18 @@ impl Server {
     fn heard(&self, task: &str, own: Option<&Path>) -> Vec<[i16; 2]> {
         let mut heard = Vec::new();
         for _ in 0..MOST_RECORDINGS {
-            let delay = WakingDelay::watch();
-            heard = self.record(task, own, &delay);
-            if delay.longest() < TOO_BUSY {
+            let (recorded, late) = self.record(task, own);
+            heard = recorded;
+            if late < TOO_BUSY {
                 break;
             }
         }
         heard
     }
 
-    fn record(&self, task: &str, own: Option<&Path>, delay: &WakingDelay) -> Vec<[i16; 2]> {
+    /// Returns also how late threads were woken, here or in the child.
+    fn record(&self, task: &str, own: Option<&Path>) -> (Vec<[i16; 2]>, Duration) {
+        let delay = WakingDelay::watch();
         let recording = self.folder.path().join("recording");
         let mut recorder = Command::new("parecord")
             .args(["--raw", "--format=s16le", "--rate=44100", "--channels=2"])
@@ -323,18 +337,20 @@ impl Server {
             .spawn()
             .expect("parecord is installed");
         wait_for(|| (fs::metadata(&recording).unwrap().len() > 0).then_some(()));
-        Played::start(task, PULSE, &self.socket, own).ends_silently();
+        let mut played = Played::start(task, PULSE, &self.socket, own);
+        assert_eq!(played.wait(), "");
         // What was played may still be on its way.
         sleep(ms(50) + HOPS * delay.longest());
         stop(&mut recorder);
         let bytes = fs::read(&recording).unwrap();
         let sample = |pair: &[u8]| i16::from_le_bytes([pair[0], pair[1]]);
-        bytes
+        let heard = bytes
             .as_chunks::<4>()
             .0
             .iter()
             .map(|frame| [sample(&frame[..2]), sample(&frame[2..])])
-            .collect()
+            .collect();
+        (heard, delay.longest().max(played.woken_late()))
     }
 
     fn signal(&self, signal: Signal) {

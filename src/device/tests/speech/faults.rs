@@ -10,6 +10,7 @@ use serpente_device::speech::{Report, Tuning, Utterance, apart};
 use super::{answer, at, breathe, event, italian, start, voice};
 use serpente_testing::soak;
 use serpente_testing::stand_in::{Fault, StandIn};
+use serpente_testing::waking::WakingDelay;
 
 /// Longer than anything takes, also beside other programs.
 const LONG: Duration = Duration::from_secs(120);
@@ -75,6 +76,7 @@ fn a_daemon_that_is_slow_is_heard_later_and_not_never() {
             pitch: -10,
             ..Tuning::default()
         };
+        let delay = WakingDelay::watch();
         let (speech, _reports) = start(tuning, voice(&daemon));
         let begun = Instant::now();
         speech.say(event("hello"));
@@ -82,13 +84,13 @@ fn a_daemon_that_is_slow_is_heard_later_and_not_never() {
             .wait_for(|said| said.text == "hello", 2 * LONG)
             .unwrap_or_else(|| panic!("{milliseconds} ms: {:?}", daemon.commands()));
         println!("{milliseconds} ms a line: {:?}", said.at - begun);
-        // On the first attempt, since a busy machine does not make it slower than the daemon.
+        // On the first attempt or the second, unless the machine makes it slower than the daemon.
         let attempts = daemon.commands();
         let attempts = attempts
             .iter()
             .filter(|(_, _, command)| command.contains("CLIENT_NAME"));
         assert!(
-            attempts.count() <= 4,
+            attempts.count() <= 4 || delay.longest() > Duration::from_millis(100),
             "{milliseconds} ms: {:?}",
             daemon.commands()
         );
