@@ -82,19 +82,16 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
             let next = printed[from..]
                 .iter()
                 .position(|line| text.starts_with(line.as_str()));
-            let line = match next {
-                Some(next) => {
-                    from += next;
-                    printed.remove(from)
-                }
-                None => {
-                    let mut earlier = lines.iter().filter(|_| delay.longest() > BETWEEN_KEYS);
-                    let earlier = earlier.find(|line| text.starts_with(line.as_str()));
-                    earlier.cloned().unwrap_or_else(|| {
-                        let asked = daemon.commands();
-                        panic!("{said:?}: {lines:?}\n{spoken:#?}\n{asked:#?}")
-                    })
-                }
+            let line = if let Some(next) = next {
+                from += next;
+                printed.remove(from)
+            } else {
+                let mut earlier = lines.iter().filter(|_| delay.longest() > BETWEEN_KEYS);
+                let earlier = earlier.find(|line| text.starts_with(line.as_str()));
+                earlier.cloned().unwrap_or_else(|| {
+                    let asked = daemon.commands();
+                    panic!("{said:?}: {lines:?}\n{spoken:#?}\n{asked:#?}")
+                })
             };
             text = text[line.len()..].trim_start_matches(['.', ' ']);
         }
