@@ -194,7 +194,7 @@ impl Evening {
             }
         }
         assert!(
-            times.len() >= KEYS / 10,
+            times.len() >= KEYS / 4,
             "{} keys are no figure",
             times.len()
         );
