@@ -106,9 +106,9 @@ mod tests {
         begun.recv().expect("the thread begins");
         for number in 1..=50 {
             for file in [SavedFile::Settings, SavedFile::Progress] {
-                let write = write.clone();
+                let writes = write.clone();
                 save(SaveTask::new(file, move || {
-                    write.send((file, number)).expect("the test waits");
+                    writes.send((file, number)).expect("the test waits");
                     Ok(())
                 }));
             }

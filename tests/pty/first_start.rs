@@ -33,9 +33,12 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
         .and_then(|number| number.parse().ok())
         .expect("words a minute");
     let least = 44 * 60_000 / u32::try_from(longest).expect("some seconds");
-    // The speed is told in tens.
-    let least = least - least % 10;
-    assert!((least..=500).contains(&reading), "{reading}: {lines:?}");
+    // The speed is told in whole tens.
+    let least_told = least - least % 10;
+    assert!(
+        (least_told..=500).contains(&reading),
+        "{reading}: {lines:?}"
+    );
     // It is written a moment later.
     let line = format!("reading = {reading}\n");
     let until = Instant::now() + SOON;

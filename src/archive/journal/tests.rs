@@ -229,8 +229,8 @@ impl Medium for SlowlySynced {
         self.syncs.send(sync).expect("the test waits");
         let ends = Arc::clone(&self.ends);
         Some(Box::new(move || {
-            let ends = ends.lock().expect("no panic");
-            ends.recv().expect("the test goes on")
+            let end = ends.lock().expect("no panic").recv();
+            end.expect("the test goes on")
         }))
     }
 }

@@ -249,6 +249,7 @@ impl Played {
         Duration::from_micros(late.parse().unwrap())
     }
 
+    /// Returns what it printed, as [`wait`](Self::wait) does, and removes its folder.
     fn end(mut self) -> String {
         self.wait()
     }
@@ -271,6 +272,14 @@ impl Drop for Played {
     fn drop(&mut self) {
         stop(&mut self.process);
     }
+}
+
+/// What was played, as recorded at the sink.
+struct Recording {
+    /// Left and right.
+    frames: Vec<[i16; 2]>,
+    /// How late threads were woken meanwhile, here or in the child.
+    woken_late: Duration,
 }
 
 /// A `PulseAudio` server of our own, with only a null sink.
@@ -311,19 +320,17 @@ impl Server {
     /// Returns a child's cue as recorded at the sink: left and right, 44,100 frames per second. If
     /// the machine was too busy, it is recorded again.
     fn heard(&self, task: &str, own: Option<&Path>) -> Vec<[i16; 2]> {
-        let mut heard = Vec::new();
-        for _ in 0..MOST_RECORDINGS {
-            let (recorded, late) = self.record(task, own);
-            heard = recorded;
-            if late < TOO_BUSY {
+        let mut recording = self.record(task, own);
+        for _ in 1..MOST_RECORDINGS {
+            if recording.woken_late < TOO_BUSY {
                 break;
             }
+            recording = self.record(task, own);
         }
-        heard
+        recording.frames
     }
 
-    /// Returns also how late threads were woken, here or in the child.
-    fn record(&self, task: &str, own: Option<&Path>) -> (Vec<[i16; 2]>, Duration) {
+    fn record(&self, task: &str, own: Option<&Path>) -> Recording {
         let delay = WakingDelay::watch();
         let recording = self.folder.path().join("recording");
         let mut recorder = Command::new("parecord")
@@ -344,13 +351,16 @@ impl Server {
         stop(&mut recorder);
         let bytes = fs::read(&recording).unwrap();
         let sample = |pair: &[u8]| i16::from_le_bytes([pair[0], pair[1]]);
-        let heard = bytes
+        let frames = bytes
             .as_chunks::<4>()
             .0
             .iter()
             .map(|frame| [sample(&frame[..2]), sample(&frame[2..])])
             .collect();
-        (heard, delay.longest().max(played.woken_late()))
+        Recording {
+            frames,
+            woken_late: delay.longest().max(played.woken_late()),
+        }
     }
 
     fn signal(&self, signal: Signal) {
