@@ -21,8 +21,8 @@ use std::time::Instant;
 
 impl<O: Outlet> App<O> {
     /// Lets an ignored press act, once it is known to be no repetition: after a while, or before another press.
-    pub(super) fn press_meant(&mut self, other: Option<&Press>) {
-        if let Some(press) = self.held.meant(self.context.session.now, other) {
+    pub(super) fn press_meant(&mut self, next: Option<&Press>) {
+        if let Some(press) = self.held.meant(self.context.session.now, next) {
             self.act_on(press);
         }
     }

@@ -141,10 +141,13 @@ impl KeyReader {
         };
         let mut incoming = Vec::new();
         if !goes_on && !is_paste(&found) {
-            for one in found {
+            for (at, one) in found.iter().enumerate() {
                 incoming.push(match one {
-                    Incoming::Key(press) => Incoming::Key(self.rhythm.time(press, now)),
-                    other => other,
+                    Incoming::Key(press) => {
+                        let together = presses_together(&found[at..], press.key);
+                        Incoming::Key(self.rhythm.time(*press, together, now))
+                    }
+                    other => other.clone(),
                 });
             }
             return incoming;
@@ -159,6 +162,12 @@ impl KeyReader {
         }
         incoming
     }
+}
+
+/// Returns how many presses of this key are at the beginning of what was found.
+fn presses_together(found: &[Incoming], key: Key) -> usize {
+    let is_of_key = |one: &&Incoming| matches!(one, Incoming::Key(press) if press.key == key);
+    found.iter().take_while(is_of_key).count()
 }
 
 /// Returns the text that these key presses type.

@@ -26,6 +26,10 @@ const HELD: Duration = Duration::from_millis(700);
 /// that a finger pressed the key.
 const GOES_ON: Duration = Duration::from_millis(130);
 
+/// So many presses of one key arrive at once only if it is held down, and the machine or the line was late. They were pressed one
+/// after the other since the last press of the key.
+const NO_FINGER: usize = 3;
+
 /// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Repeat {
@@ -116,13 +120,16 @@ impl HeldKey {
     }
 
     /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
-    pub fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
+    /// `next` is the press that follows it, if one has come.
+    pub fn meant(&mut self, now: Instant, next: Option<&Press>) -> Option<Press> {
         let (press, at) = self.doubt?;
-        let other_came = match other {
-            Some(other) => other.key != press.key,
-            None => false,
+        let is_meant = match next {
+            Some(next) if next.key != press.key => true,
+            // When it was pressed counts: a busy machine handles it later.
+            Some(Press { gap: Some(gap), .. }) => *gap >= GOES_ON,
+            Some(_) | None => now >= at,
         };
-        if now < at && !other_came {
+        if !is_meant {
             return None;
         }
         self.doubt = None;
@@ -137,12 +144,17 @@ pub(super) struct Rhythm {
 }
 
 impl Rhythm {
-    /// Adds the gap before a key pressed now, unless the terminal has said that the key is held.
-    pub(super) fn time(&mut self, press: Press, now: Instant) -> Press {
+    /// Adds the gap before a key pressed now, unless the terminal has said that the key is held. `together` is how many presses of
+    /// this key have arrived at once, with this one.
+    pub(super) fn time(&mut self, press: Press, together: usize, now: Instant) -> Press {
         let before = self.last.replace((press.key, now));
         let gap = before
             .filter(|(last, _)| *last == press.key)
-            .map(|(_, then)| now.saturating_duration_since(then));
+            .map(|(_, then)| now.saturating_duration_since(then))
+            .map(|gap| match u32::try_from(together) {
+                Ok(presses) if together >= NO_FINGER => gap / presses,
+                Ok(_) | Err(_) => gap,
+            });
         Press {
             gap: press.gap.or(gap),
             ..press
@@ -158,7 +170,7 @@ mod tests {
     fn a_held_key_is_one_press_to_its_end() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
         let press = Press::deliberate(Key::Enter, None);
-        let mut at = |ms| rhythm.time(press, start + Duration::from_millis(ms));
+        let mut at = |ms| rhythm.time(press, 1, start + Duration::from_millis(ms));
         let mut again = Repeat::default();
         for (ms, expected) in [
             (0, Repeat::Meant),
@@ -178,13 +190,48 @@ mod tests {
     }
 
     #[test]
+    fn a_held_key_that_is_read_late_is_one_press() {
+        let (mut rhythm, start) = (Rhythm::default(), Instant::now());
+        let press = Press::deliberate(Key::Char('q'), None);
+        let mut class = |ms, together| {
+            let now = start + Duration::from_millis(ms);
+            rhythm.time(press, together, now).after(Repeat::Repeated)
+        };
+        class(0, 1);
+        assert_eq!(class(900, 27), Repeat::Repeated);
+        // Fingers may press it once or twice meanwhile.
+        assert_eq!(class(1800, 2), Repeat::Meant);
+    }
+
+    #[test]
+    fn a_press_in_doubt_is_judged_by_when_the_next_one_came() {
+        let start = Instant::now();
+        let press = |gap| Press {
+            gap: Some(Duration::from_millis(gap)),
+            ..Press::deliberate(Key::Char('q'), None)
+        };
+        for (gap, handled, is_meant) in [
+            (33, 33, false),
+            (33, 900, false),
+            (180, 180, true),
+            (180, 20, true),
+        ] {
+            let mut held = HeldKey::default();
+            held.leave_out(&press(250), Repeat::Doubtful, start);
+            let now = start + Duration::from_millis(handled);
+            let meant = held.meant(now, Some(&press(gap)));
+            assert_eq!(meant.is_some(), is_meant, "{gap} {handled}");
+        }
+    }
+
+    #[test]
     fn of_quick_presses_every_other_one_is_meant() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
         let mut again = Repeat::default();
         for press in 0..6 {
             let now = start + Duration::from_millis(press * 180);
             let enter = Press::deliberate(Key::Enter, None);
-            again = rhythm.time(enter, now).after(again);
+            again = rhythm.time(enter, 1, now).after(again);
             let expected = [Repeat::Meant, Repeat::Doubtful][usize::from(press % 2 == 1)];
             assert_eq!(again, expected, "{press}");
         }
@@ -209,7 +256,7 @@ mod tests {
     #[test]
     fn another_key_between_makes_it_a_new_press() {
         let (mut rhythm, now) = (Rhythm::default(), Instant::now());
-        let mut gap = |key| rhythm.time(Press::deliberate(key, None), now).gap;
+        let mut gap = |key| rhythm.time(Press::deliberate(key, None), 1, now).gap;
         gap(Key::Enter);
         gap(Key::Right);
         assert_eq!(gap(Key::Enter), None);
