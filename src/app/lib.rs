@@ -61,6 +61,7 @@ use online::connection::ParlourConnection;
 use online::here;
 use online::lobby::LobbyScreens;
 use screens::{Screen, ScreenStep};
+use serpente_archive::MatchKeeper;
 use serpente_client::{Acquaintance, NetworkNews};
 use serpente_console::HeldKey;
 use serpente_device::settings::Settings;
@@ -70,6 +71,7 @@ use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::words::{Language, Words};
+use session::CurrentMatch;
 use std::env::consts::OS;
 use std::sync::Arc;
 use std::time::Instant;
@@ -188,10 +190,14 @@ impl<O: Outlet> App<O> {
             }
             _ => None,
         };
+        let session = &self.context.session;
+        let keeper = session.matches.game.as_ref().and_then(CurrentMatch::keeper);
+        let of_record = keeper.and_then(MatchKeeper::retry_wait);
         let all = [
             self.held.wakes_at(),
             self.context.teller.scheduler.wakes_at(),
             of_screen,
+            of_record.map(|wait| session.now + wait),
             self.context.online.wakes_at(),
         ];
         all.into_iter().flatten().min()
@@ -207,6 +213,9 @@ impl<O: Outlet> App<O> {
         if self.context.teller.scheduler.gathers_in_vain(now) {
             TableScreen::of(&mut self.context).tell_who_is_waited_for();
         }
+        let game = self.context.session.matches.game.as_mut();
+        let saved = game.and_then(CurrentMatch::look_at_record);
+        self.context.notice_all(saved);
         // An announcement that is being spoken is reported to the host once it was heard.
         let scheduler = &self.context.teller.scheduler;
         let was_heard = scheduler.gathers() || !scheduler.is_waiting();

@@ -9,6 +9,7 @@ use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::menus as say;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Writes a match to the disk, event by event.
 #[derive(Debug)]
@@ -17,6 +18,8 @@ pub struct MatchKeeper {
     path: PathBuf,
     /// The problem that was reported, while it lasts.
     trouble: Option<Trouble>,
+    /// Whether that problem is a disk that responds late.
+    is_late: bool,
 }
 
 impl MatchKeeper {
@@ -39,6 +42,7 @@ impl MatchKeeper {
             journal: Journal::start(place).map_err(|error| not_written(path, &error))?,
             path: path.to_owned(),
             trouble: None,
+            is_late: false,
         })
     }
 
@@ -53,6 +57,7 @@ impl MatchKeeper {
     /// Notes that writing fails, and returns a message that says so.
     pub fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));
+        self.is_late = error.kind() == io::ErrorKind::TimedOut;
         not_written(&self.path, error)
     }
 
@@ -72,17 +77,40 @@ impl MatchKeeper {
     ) -> Option<Message> {
         let sync = is_worth_a_sync(events, is_person);
         match self.journal.append(written.to_vec(), sync) {
-            Ok(restored) => {
-                let failed = self.trouble.take().is_some();
-                match restored {
-                    Some(Restored::Gone) => Some(say::record_gone(path_text(&self.path))),
-                    Some(Restored::Changed(aside)) => Some(say::record_changed(path_text(&aside))),
-                    None if failed => Some(say::record_written_again()),
-                    None => None,
-                }
-            }
+            Ok(restored) => self.works(restored),
             Err(error) if self.trouble.is_none() => Some(self.fails(&error)),
             Err(_) => None,
+        }
+    }
+
+    /// Returns how long to wait before [`Self::look_again`], if writing failed.
+    pub fn retry_wait(&self) -> Option<Duration> {
+        self.trouble.map(|_| self.journal.retry_wait())
+    }
+
+    /// Returns a message if writing failed and has worked since, so that nobody has to play on to
+    /// hear it.
+    pub fn look_again(&mut self) -> Option<Message> {
+        self.trouble?;
+        match self.journal.outcome() {
+            // Of a disk that always responds late, the player would hear twice a move.
+            Ok(None) if self.is_late => None,
+            Ok(restored) => self.works(restored),
+            Err(error) => {
+                self.is_late &= error.kind() == io::ErrorKind::TimedOut;
+                None
+            }
+        }
+    }
+
+    /// Notes that everything is written, and returns a message if that is news.
+    fn works(&mut self, restored: Option<Restored>) -> Option<Message> {
+        let failed = self.trouble.take().is_some();
+        match restored {
+            Some(Restored::Gone) => Some(say::record_gone(path_text(&self.path))),
+            Some(Restored::Changed(aside)) => Some(say::record_changed(path_text(&aside))),
+            None if failed => Some(say::record_written_again()),
+            None => None,
         }
     }
 }

@@ -86,6 +86,22 @@ impl CurrentMatch {
         }
     }
 
+    /// Returns the file in which the match is kept, if it is.
+    pub(crate) fn keeper(&self) -> Option<&MatchKeeper> {
+        match &self.record {
+            Some(MatchStorage::File(keeper)) => Some(keeper),
+            Some(MatchStorage::Lines) | None => None,
+        }
+    }
+
+    /// Returns a message if the match could not be saved and is saved now.
+    pub(crate) fn look_at_record(&mut self) -> Option<Message> {
+        match &mut self.record {
+            Some(MatchStorage::File(keeper)) => keeper.look_again(),
+            Some(MatchStorage::Lines) | None => None,
+        }
+    }
+
     /// Returns the setup of the match: its rules and its players.
     pub(crate) fn setup(&self) -> &Setup {
         self.table.listener.seen().setup()

@@ -70,11 +70,13 @@ pub struct Journal {
     open: usize,
     /// A restoration by an order whose outcome came too late, which is still to be returned.
     restored: Option<Restored>,
-    unsynced: Unsynced,
+    unwritten: LastError,
+    unsynced: LastError,
+    retry_wait: Duration,
 }
 
-/// The error of the last flush, if it failed.
-type Unsynced = Arc<Mutex<Option<io::ErrorKind>>>;
+/// The error of the last write or of the last flush, if it failed.
+type LastError = Arc<Mutex<Option<io::ErrorKind>>>;
 
 impl Journal {
     /// Starts writing to this medium.
@@ -85,12 +87,23 @@ impl Journal {
         let (orders, ordered) = channel();
         let (done, outcomes) = channel();
         let (syncs, to_sync) = channel();
-        let unsynced = Unsynced::default();
+        let unwritten = LastError::default();
+        let unwritten_of_thread = unwritten.clone();
+        let unsynced = LastError::default();
         let unsynced_of_thread = unsynced.clone();
         let retry_wait = WRITE_RETRY_WAIT.max(CHOSEN_DISK_WAIT.get());
         thread::Builder::new()
             .name("record".to_owned())
-            .spawn(move || write_all(medium, retry_wait, &ordered, &done, &syncs))?;
+            .spawn(move || {
+                write_all(
+                    medium,
+                    retry_wait,
+                    &unwritten_of_thread,
+                    &ordered,
+                    &done,
+                    &syncs,
+                )
+            })?;
         thread::Builder::new()
             .name("sync".to_owned())
             .spawn(move || sync_all(&to_sync, &unsynced_of_thread))?;
@@ -99,7 +112,9 @@ impl Journal {
             outcomes,
             open: 0,
             restored: None,
+            unwritten,
             unsynced,
+            retry_wait,
         })
     }
 
@@ -130,10 +145,7 @@ impl Journal {
             let left = until.saturating_duration_since(Instant::now());
             match self.outcomes.recv_timeout(left) {
                 Ok(outcome) => {
-                    self.open -= 1;
-                    if let Ok(Some(restored)) = &outcome {
-                        self.restored = Some(restored.clone());
-                    }
+                    self.close_order(&outcome);
                     last = outcome;
                 }
                 Err(RecvTimeoutError::Timeout) => return Err(io::ErrorKind::TimedOut.into()),
@@ -141,9 +153,45 @@ impl Journal {
             }
         }
         last?;
+        self.outcome_of_written()
+    }
+
+    /// Returns the outcome of all orders so far without waiting: what failed may have been written
+    /// by another attempt since.
+    ///
+    /// # Errors
+    /// If not all is written yet.
+    pub fn outcome(&mut self) -> Outcome {
+        while let Ok(outcome) = self.outcomes.try_recv() {
+            self.close_order(&outcome);
+        }
+        if self.open > 0 {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        if let Some(kind) = *lock(&self.unwritten) {
+            return Err(kind.into());
+        }
+        self.outcome_of_written()
+    }
+
+    /// Returns how long after a failed write another attempt is made by itself.
+    pub fn retry_wait(&self) -> Duration {
+        self.retry_wait
+    }
+
+    /// Returns the outcome if all was written, but perhaps not flushed to the disk.
+    fn outcome_of_written(&mut self) -> Outcome {
         match *lock(&self.unsynced) {
             Some(kind) => Err(kind.into()),
             None => Ok(self.restored.take()),
+        }
+    }
+
+    /// Counts an order as done.
+    fn close_order(&mut self, outcome: &Outcome) {
+        self.open -= 1;
+        if let Ok(Some(restored)) = outcome {
+            self.restored = Some(restored.clone());
         }
     }
 }
@@ -166,6 +214,7 @@ impl Drop for Journal {
 fn write_all(
     mut medium: impl Medium,
     retry_wait: Duration,
+    unwritten: &LastError,
     orders: &Receiver<WriteOrder>,
     done: &Sender<Outcome>,
     syncs: &Sender<Syncing>,
@@ -185,6 +234,7 @@ fn write_all(
             .map(|now| restored = now.or(restored.take()));
         let caught_up = behind && written.is_ok();
         behind = written.is_err();
+        *lock(unwritten) = written.as_ref().err().map(io::Error::kind);
         if !behind
             && (caught_up || restored.is_some() || order.as_ref().is_some_and(|order| order.sync))
             && let Some(sync) = medium.sync()
@@ -204,7 +254,7 @@ fn write_all(
 }
 
 /// Runs on the syncing thread.
-fn sync_all(syncs: &Receiver<Syncing>, unsynced: &Unsynced) {
+fn sync_all(syncs: &Receiver<Syncing>, unsynced: &LastError) {
     while let Ok(sync) = syncs.recv() {
         let synced = sync();
         *lock(unsynced) = match synced {

@@ -113,6 +113,26 @@ fn it_is_synced_when_that_is_asked_and_when_a_disk_has_caught_up() {
 }
 
 #[test]
+fn what_another_attempt_has_written_is_known_without_more_lines() {
+    let (mut journal, hands) = journal();
+    assert_eq!(journal.outcome().expect("nothing failed"), None);
+    hands.allow(false);
+    assert_eq!(
+        kind(journal.append("a".into(), false)),
+        io::ErrorKind::StorageFull
+    );
+    assert_eq!(kind(journal.outcome()), io::ErrorKind::StorageFull);
+    hands.allow(true);
+    let until = Instant::now() + Duration::from_secs(60);
+    while let Err(error) = journal.outcome() {
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+        assert!(Instant::now() < until, "it is not tried again");
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(hands.taken(), "a");
+}
+
+#[test]
 fn a_disk_that_does_not_answer_is_waited_for_once() {
     let (mut journal, hands) = journal();
     assert_eq!(
