@@ -102,7 +102,7 @@ impl Journal {
                     &ordered,
                     &done,
                     &syncs,
-                )
+                );
             })?;
         thread::Builder::new()
             .name("sync".to_owned())
