@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
+use serpente_testing::free_address::FreeAddress;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -16,6 +17,7 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     /// Where people come in by SSH.
     pub(crate) ssh: SocketAddr,
+    _taken: [FreeAddress; 2],
     folder: TempDir,
     more: Vec<String>,
     child: Child,
@@ -29,14 +31,15 @@ impl Server {
     /// Starts it with more options.
     pub(crate) fn start_with(more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let anywhere = "127.0.0.1:0".parse().expect("an address");
         let mut more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
-        let ssh = free_address();
+        let taken = [FreeAddress::take(), FreeAddress::take()];
+        let [listens, ssh] = taken.each_ref().map(FreeAddress::address);
         more.extend(["--ssh".to_owned(), ssh.to_string()]);
-        let (child, address) = run(folder.path(), anywhere, &more);
+        let (child, address) = run(folder.path(), listens, &more);
         Self {
             address,
             ssh,
+            _taken: taken,
             folder,
             more,
             child,
@@ -146,12 +149,6 @@ pub(crate) fn processor_time(process: u32) -> Duration {
         .map(|ticks| ticks.parse::<u64>().expect("a number"))
         .sum();
     Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second())
-}
-
-/// Returns an address of this machine at which nobody listens.
-fn free_address() -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    listener.local_addr().expect("it is bound")
 }
 
 impl Drop for Server {

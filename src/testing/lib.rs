@@ -4,6 +4,7 @@
 pub mod actions;
 pub mod corpus;
 pub mod damaged_json;
+pub mod free_address;
 #[cfg(feature = "text")]
 pub mod keys;
 pub mod nats_servers;

@@ -1,9 +1,10 @@
 //! Real NATS servers for tests and measurements, each in a process of its own. Their folder is deleted with them.
 
+use crate::free_address::FreeAddress;
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -22,41 +23,37 @@ pub struct NatsServers {
 }
 
 struct NatsServer {
-    address: SocketAddr,
+    address: FreeAddress,
+    /// Where the other servers of the cluster reach it.
+    _route: FreeAddress,
     config: PathBuf,
     /// `None` while the server is down.
     child: Option<Child>,
-}
-
-/// Returns this many addresses at which no program listens now.
-fn free(count: usize) -> Vec<SocketAddr> {
-    let listen = || TcpListener::bind("127.0.0.1:0").expect("an address");
-    let held: Vec<TcpListener> = (0..count).map(|_| listen()).collect();
-    held.iter()
-        .map(|held| held.local_addr().expect("it listens"))
-        .collect()
 }
 
 impl NatsServers {
     /// Starts this many servers, joined to one cluster, and waits until they answer.
     pub fn start(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let addresses = free(count);
-        let routes = free(count);
-        let servers =
-            addresses
-                .iter()
-                .zip(&routes)
-                .enumerate()
-                .map(|(number, (&address, route))| NatsServer {
-                    address,
-                    config: config(folder.path(), number, address, route, &routes),
-                    child: None,
-                });
-        let mut servers = Self {
-            servers: servers.collect(),
-            folder,
-        };
+        let routes: Vec<FreeAddress> = (0..count).map(|_| FreeAddress::take()).collect();
+        let all_routes: Vec<SocketAddr> = routes.iter().map(FreeAddress::address).collect();
+        let mut servers = Vec::new();
+        for (number, route) in routes.into_iter().enumerate() {
+            let address = FreeAddress::take();
+            servers.push(NatsServer {
+                config: config(
+                    folder.path(),
+                    number,
+                    address.address(),
+                    route.address(),
+                    &all_routes,
+                ),
+                address,
+                _route: route,
+                child: None,
+            });
+        }
+        let mut servers = Self { folder, servers };
         for number in 0..count {
             servers.start_again(number);
         }
@@ -72,14 +69,14 @@ impl NatsServers {
     pub fn address_list(&self) -> Vec<String> {
         let mut addresses = Vec::new();
         for server in &self.servers {
-            addresses.push(format!("nats://{}", server.address));
+            addresses.push(format!("nats://{}", server.address.address()));
         }
         addresses
     }
 
     /// Returns the address at which a server listens.
     pub fn address(&self, number: usize) -> SocketAddr {
-        self.servers[number].address
+        self.servers[number].address.address()
     }
 
     /// Returns the process numbers of the servers that run.
@@ -114,7 +111,7 @@ impl NatsServers {
             panic!("{}: {error}. script/test installs it", binary.display())
         }));
         let until = Instant::now() + Duration::from_secs(60);
-        while TcpStream::connect(server.address).is_err() {
+        while TcpStream::connect(server.address.address()).is_err() {
             let told = || fs::read_to_string(&log).unwrap_or_default();
             assert!(Instant::now() < until, "nobody answers: {}", told());
             std::thread::sleep(Duration::from_millis(10));
@@ -140,7 +137,7 @@ fn config(
     folder: &Path,
     number: usize,
     address: SocketAddr,
-    route: &SocketAddr,
+    route: SocketAddr,
     routes: &[SocketAddr],
 ) -> PathBuf {
     let store = folder.join(format!("{number}"));

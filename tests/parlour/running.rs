@@ -4,9 +4,10 @@ use super::server::{PATIENCE, Server};
 use super::{act, begin};
 use crate::parlour::player::Player;
 use serde_json::json;
+use serpente_testing::free_address::FreeAddress;
 use serpente_testing::wire_client::{Client, connect};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -168,11 +169,6 @@ fn a_server_that_drains_takes_no_new_tables_and_ends_when_nobody_plays() {
     );
 }
 
-fn free_address() -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("an address")
-}
-
 fn get(address: SocketAddr, path: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     let request = format!("GET {path} HTTP/1.1\r\n{headers}Connection: close\r\n\r\n");
@@ -192,7 +188,8 @@ fn numbers_are_told_at_an_address_of_their_own_and_to_nobody_elsewhere() {
     );
     let passed_on = server.ask("/metrics", "X-Forwarded-For: 203.0.113.9\r\n");
     assert!(passed_on.starts_with("HTTP/1.1 404"), "{passed_on}");
-    let numbers = free_address();
+    let taken = FreeAddress::take();
+    let numbers = taken.address();
     let server = Server::start_with(&["--metrics", &numbers.to_string()]);
     let _ada = Client::new(server.address, "Ada");
     let told = get(numbers, "/metrics", "Host: x\r\n");

@@ -1,6 +1,7 @@
 //! A server of tables: the program itself, in a process of its own.
 
 use rustix::process::{Pid, Resource, Signal, getrlimit, kill_process, prlimit};
+use serpente_testing::free_address::FreeAddress;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -12,6 +13,7 @@ pub(super) use serpente_testing::wire_client::PATIENCE;
 pub(super) struct Server {
     pub(super) folder: TempDir,
     pub(super) address: SocketAddr,
+    _taken: FreeAddress,
     more: Vec<String>,
     environment: Vec<(String, String)>,
     child: Child,
@@ -35,16 +37,17 @@ impl Server {
 
     fn start_so(more: &[&str], environment: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let address = "127.0.0.1:0".parse().expect("an address");
+        let taken = FreeAddress::take();
         let more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
         let pairs = environment.iter();
         let environment: Vec<_> = pairs
             .map(|&(name, value)| (name.to_owned(), value.to_owned()))
             .collect();
-        let (child, out, address) = run(folder.path(), address, &more, &environment);
+        let (child, out, address) = run(folder.path(), taken.address(), &more, &environment);
         Self {
             folder,
             address,
+            _taken: taken,
             more,
             environment,
             child,

@@ -5,6 +5,7 @@ use super::server::{PATIENCE, Server};
 use crate::pty::game::{Game, Player, without_room};
 use portable_pty::CommandBuilder;
 use serde_json::json;
+use serpente_testing::free_address::FreeAddress;
 use serpente_testing::wire_client::Client;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -377,9 +378,8 @@ fn there_is_no_shell_and_nothing_is_run_or_forwarded() {
     }
     // Forwarded ports lead nowhere.
     let key = house.key("ada", "ed25519");
-    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    let port = free.local_addr().expect("an address").port();
-    drop(free);
+    let taken = FreeAddress::take();
+    let port = taken.address().port();
     let forward = format!("{port}:127.0.0.1:{}", house.server.address.port());
     let mut ada =
         Pipe::of(house.command(Some(&key), "C", &["-T", "-L", &forward, "ada@127.0.0.1"]));

@@ -4,6 +4,7 @@ import base64
 import itertools
 import json
 import os
+import random
 import socket
 import subprocess
 import time
@@ -48,9 +49,15 @@ class Progress:
 
 
 def free_port():
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
+    """Not one of those from 32768 on, which the system gives to connections: one might take it before the program listens."""
+    for port in random.sample(range(10_000, 32_000), 100):
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
+    raise Failed("100 ports are taken")
 
 
 class Chromium:
