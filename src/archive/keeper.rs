@@ -16,10 +16,8 @@ use std::time::Duration;
 pub struct MatchKeeper {
     journal: Journal,
     path: PathBuf,
-    /// The problem that was reported, while it lasts.
+    /// Why writing fails, while it does.
     trouble: Option<Trouble>,
-    /// Whether that problem is a disk that responds late.
-    is_late: bool,
 }
 
 impl MatchKeeper {
@@ -42,7 +40,6 @@ impl MatchKeeper {
             journal: Journal::start(place).map_err(|error| not_written(path, &error))?,
             path: path.to_owned(),
             trouble: None,
-            is_late: false,
         })
     }
 
@@ -57,7 +54,6 @@ impl MatchKeeper {
     /// Notes that writing fails, and returns a message that says so.
     pub fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));
-        self.is_late = error.kind() == io::ErrorKind::TimedOut;
         not_written(&self.path, error)
     }
 
@@ -91,13 +87,17 @@ impl MatchKeeper {
     /// Returns a message if writing failed and has worked since, so that nobody has to play on to
     /// hear it.
     pub fn look_again(&mut self) -> Option<Message> {
-        self.trouble?;
+        let trouble = self.trouble?;
+        let is_late = trouble == Trouble::from(&io::ErrorKind::TimedOut.into());
         match self.journal.outcome() {
             // Of a disk that always responds late, the player would hear twice a move.
-            Ok(None) if self.is_late => None,
+            Ok(None) if is_late => None,
             Ok(restored) => self.works(restored),
             Err(error) => {
-                self.is_late &= error.kind() == io::ErrorKind::TimedOut;
+                // A late disk may turn out to be full.
+                if is_late {
+                    self.trouble = Some(Trouble::from(&error));
+                }
                 None
             }
         }
