@@ -165,9 +165,15 @@ impl KeyReader {
 }
 
 /// Returns how many presses of this key are at the beginning of what was found.
-fn presses_together(found: &[Incoming], key: Key) -> usize {
-    let is_of_key = |one: &&Incoming| matches!(one, Incoming::Key(press) if press.key == key);
-    found.iter().take_while(is_of_key).count()
+fn presses_together(found: &[Incoming], key: Key) -> u32 {
+    let mut count = 0;
+    for one in found {
+        match one {
+            Incoming::Key(press) if press.key == key => count += 1,
+            _ => break,
+        }
+    }
+    count
 }
 
 /// Returns the text that these key presses type.

@@ -28,7 +28,7 @@ const GOES_ON: Duration = Duration::from_millis(130);
 
 /// So many presses of one key arrive at once only if it is held down, and the machine or the line was late. They were pressed one
 /// after the other since the last press of the key.
-const NO_FINGER: usize = 3;
+const NO_FINGER: u32 = 3;
 
 /// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -146,17 +146,20 @@ pub(super) struct Rhythm {
 impl Rhythm {
     /// Adds the gap before a key pressed now, unless the terminal has said that the key is held. `together` is how many presses of
     /// this key have arrived at once, with this one.
-    pub(super) fn time(&mut self, press: Press, together: usize, now: Instant) -> Press {
+    pub(super) fn time(&mut self, press: Press, together: u32, now: Instant) -> Press {
         let before = self.last.replace((press.key, now));
-        let gap = before
-            .filter(|(last, _)| *last == press.key)
-            .map(|(_, then)| now.saturating_duration_since(then))
-            .map(|gap| match u32::try_from(together) {
-                Ok(presses) if together >= NO_FINGER => gap / presses,
-                Ok(_) | Err(_) => gap,
-            });
+        let Some((last, then)) = before else {
+            return press;
+        };
+        if last != press.key || press.gap.is_some() {
+            return press;
+        }
+        let mut gap = now.saturating_duration_since(then);
+        if together >= NO_FINGER {
+            gap /= together;
+        }
         Press {
-            gap: press.gap.or(gap),
+            gap: Some(gap),
             ..press
         }
     }
