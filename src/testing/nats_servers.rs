@@ -23,7 +23,8 @@ pub struct NatsServers {
 }
 
 struct NatsServer {
-    address: FreeAddress,
+    /// Where clients reach it.
+    listens: FreeAddress,
     /// Where the other servers of the cluster reach it.
     _route: FreeAddress,
     config: PathBuf,
@@ -39,16 +40,16 @@ impl NatsServers {
         let all_routes: Vec<SocketAddr> = routes.iter().map(FreeAddress::address).collect();
         let mut servers = Vec::new();
         for (number, route) in routes.into_iter().enumerate() {
-            let address = FreeAddress::take();
+            let listens = FreeAddress::take();
             servers.push(NatsServer {
                 config: config(
                     folder.path(),
                     number,
-                    address.address(),
+                    listens.address(),
                     route.address(),
                     &all_routes,
                 ),
-                address,
+                listens,
                 _route: route,
                 child: None,
             });
@@ -69,14 +70,14 @@ impl NatsServers {
     pub fn address_list(&self) -> Vec<String> {
         let mut addresses = Vec::new();
         for server in &self.servers {
-            addresses.push(format!("nats://{}", server.address.address()));
+            addresses.push(format!("nats://{}", server.listens.address()));
         }
         addresses
     }
 
     /// Returns the address at which a server listens.
     pub fn address(&self, number: usize) -> SocketAddr {
-        self.servers[number].address.address()
+        self.servers[number].listens.address()
     }
 
     /// Returns the process numbers of the servers that run.
@@ -111,7 +112,7 @@ impl NatsServers {
             panic!("{}: {error}. script/test installs it", binary.display())
         }));
         let until = Instant::now() + Duration::from_secs(60);
-        while TcpStream::connect(server.address.address()).is_err() {
+        while TcpStream::connect(server.listens.address()).is_err() {
             let told = || fs::read_to_string(&log).unwrap_or_default();
             assert!(Instant::now() < until, "nobody answers: {}", told());
             std::thread::sleep(Duration::from_millis(10));
