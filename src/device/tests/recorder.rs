@@ -10,6 +10,8 @@ use serpente_device::speech::{Opener, TellVoiceNews, Voice, VoiceInfo, VoiceNews
 #[derive(Default)]
 struct Log {
     asked: Vec<(Instant, VoiceRequest)>,
+    /// How many requests it is done with: what it tells of them at once has been told.
+    handled: usize,
     voices: Vec<Arc<TellVoiceNews>>,
     living: usize,
     broken: bool,
@@ -151,10 +153,11 @@ impl Recorder {
         self.asked().into_iter().map(word).collect()
     }
 
-    /// Waits for this many requests and returns the words.
+    /// Waits until this many requests were handled, and returns the words. If the voice breaks after that, it did not break
+    /// before the end of an utterance was told.
     pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
         let until = Instant::now() + Duration::from_secs(120);
-        while self.log().asked.len() < many && Instant::now() < until {
+        while self.log().handled < many && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
         }
         self.words()
@@ -182,10 +185,8 @@ impl Voice for Recording {
         log.asked.push((Instant::now(), request.clone()));
         let (hangs, ends, listed) = (log.hangs, log.ends, log.listed.clone());
         drop(log);
-        if hangs {
-            return;
-        }
         match request {
+            _ if hangs => {}
             VoiceRequest::Speak { number, .. } => {
                 (self.tell)(VoiceNews::Speaking(number));
                 if ends == Ends::AtOnce {
@@ -195,6 +196,7 @@ impl Voice for Recording {
             VoiceRequest::Stop => (self.tell)(VoiceNews::Stopped),
             VoiceRequest::Voices => (self.tell)(VoiceNews::Voices(listed)),
         }
+        self.recorder.log().handled += 1;
     }
 }
 
