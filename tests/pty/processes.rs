@@ -45,6 +45,24 @@ pub(super) fn signal(process: Pid, signal: Signal) {
     let _ = kill_process(process, signal);
 }
 
+/// Waits until this process catches the signal. Before that, the signal ends it, or is lost where whoever started the tests
+/// ignores it: a shell starts what runs in the background so.
+pub(super) fn catches(process: Pid, signal: Signal) {
+    let until = Instant::now() + SOON;
+    let caught = || {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("SigCgt:"))?;
+        let signals = u64::from_str_radix(line.trim(), 16).ok()?;
+        Some(signals >> (signal.as_raw() - 1) & 1 == 1)
+    };
+    while caught() != Some(true) {
+        assert!(Instant::now() < until, "{signal:?} is not caught");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
 /// Waits until this process has ended, even if its parent has not waited for it.
 pub(super) fn ends(process: Pid) {
     let until = Instant::now() + SOON;
