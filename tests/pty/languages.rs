@@ -12,6 +12,12 @@ use super::game::SOON;
 use super::{Game, Home};
 use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
+/// The key for earlier lines.
+const PAGE_UP: &str = "\x1b[5~";
+
+/// What is told after a voice responded too late.
+const VOICE_IS_BACK: &str = "Speech is back.";
+
 /// A listener who presses a key once everything so far was spoken.
 struct Listener<'a> {
     game: Game,
@@ -332,13 +338,14 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     for (key, line) in [
         ("l", "Esperanto"),
         ("9", "Estas neniu 9."),
-        ("\x1b[5~", "Estas neniu 9."),
-        ("\x1b[5~", "Esperanto"),
-        ("\x1b[5~", "You have no 9."),
+        (PAGE_UP, "Estas neniu 9."),
+        (PAGE_UP, "Esperanto"),
+        (PAGE_UP, "You have no 9."),
     ] {
         let before = daemon.spoken().len();
-        // Nothing else is told, but that a voice which was slow on a busy machine is back.
-        assert_eq!(listener.answer(key, |told| told == line), line);
+        // Nothing else is told, but that a voice which was slow on a busy machine is back. From then on, that is an earlier line.
+        let is_answer = |told: &str| told == line || key == PAGE_UP && told == VOICE_IS_BACK;
+        while listener.answer(key, is_answer) != line {}
         // The next key would cut it short before a busy voice has begun it.
         let until = Instant::now() + SOON;
         while !daemon.texts()[before..].iter().any(|text| text == line) {
@@ -347,23 +354,19 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         }
     }
     let spoken = daemon.spoken();
-    let last: Vec<_> = spoken
+    let told: Vec<_> = spoken
         .iter()
-        .rev()
-        .take(5)
-        .rev()
+        .filter(|one| one.text != VOICE_IS_BACK)
         .map(|one| (&one.text[..], &one.language[..]))
         .collect();
-    assert_eq!(
-        last,
-        [
-            ("Esperanto", "eo"),
-            ("Estas neniu 9.", "eo"),
-            ("Estas neniu 9.", "eo"),
-            ("Esperanto", "eo"),
-            ("You have no 9.", "en"),
-        ]
-    );
+    let last = [
+        ("Esperanto", "eo"),
+        ("Estas neniu 9.", "eo"),
+        ("Estas neniu 9.", "eo"),
+        ("Esperanto", "eo"),
+        ("You have no 9.", "en"),
+    ];
+    assert!(told.ends_with(&last), "{told:?}");
 
     // Once all of it is translated, there are no problems any more.
     fs::remove_dir_all(&folder).expect("it was made");
