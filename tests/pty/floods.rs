@@ -76,7 +76,7 @@ fn a_pipe_that_never_ends_fills_no_memory_and_holds_up_no_signal() {
         let home = Home::with("pause = 0");
         let arguments = duel("en", &["--speech", "off"]);
         let (mut child, pid) = flooded(&home, &arguments);
-        // Before, the program would not have held it up.
+        // Earlier, the system would answer the signal, and not the program.
         processes::catches(pid, signal);
         thread::sleep(Duration::from_millis(1500));
         let held = Held::by(pid);
