@@ -244,6 +244,18 @@ fn every_language_in_one_match_each_in_its_own_voice() {
 
 #[test]
 fn what_still_waits_is_said_and_printed_in_the_new_language() {
+    change_language_in_the_first_line(Fault::None);
+}
+
+#[test]
+fn what_waits_for_an_answer_that_is_begun_late_is_said_too() {
+    // Every request is answered late, so that the short answer to the key is begun only after the time that it takes.
+    change_language_in_the_first_line(Fault::Slow(Duration::from_millis(300)));
+}
+
+/// Changes the language while the first line of a match is spoken, as the voice has this fault until it begins the answer,
+/// and compares what is said and printed then.
+fn change_language_in_the_first_line(fault: Fault) {
     let home = Home::with("pause = 0\nwait-for-speech = true");
     // Slow enough that the rest of the beginning waits for its first words.
     let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(200));
@@ -255,12 +267,18 @@ fn what_still_waits_is_said_and_printed_in_the_new_language() {
         assert!(Instant::now() < until, "nothing is said");
         thread::sleep(Duration::from_millis(2));
     }
+    daemon.set(fault);
     game.press("l");
     game.until("Español");
-    // The round, the hand, and the turn.
-    let in_spanish = |spoken: &[Spoken]| spoken.iter().filter(|one| one.language == "es").count();
     let until = Instant::now() + SOON;
-    while in_spanish(&daemon.spoken()) < 4 {
+    while !daemon.texts().contains(&"Español".to_owned()) {
+        assert!(Instant::now() < until, "{:?}", daemon.spoken());
+        thread::sleep(Duration::from_millis(2));
+    }
+    daemon.set(Fault::None);
+    let words = words_in("es");
+    let until = Instant::now() + SOON;
+    while !daemon.texts().iter().any(|text| is_own_turn(text, &words)) {
         assert!(Instant::now() < until, "{:?}", daemon.spoken());
         thread::sleep(Duration::from_millis(2));
     }
@@ -269,12 +287,23 @@ fn what_still_waits_is_said_and_printed_in_the_new_language() {
     let (before, after) = spoken.split_at(name.expect("it is said"));
     assert!(before.iter().all(|one| one.language == "en"), "{before:?}");
     assert!(after.iter().all(|one| one.language == "es"), "{after:?}");
-    game.until(&spoken.last().expect("words").text);
+    let last = &spoken.last().expect("words").text;
+    game.until(last);
     let lines = game.lines();
     assert!(
         spoken.iter().all(|one| lines.contains(&one.text)),
         "{lines:?}\n{spoken:?}"
     );
+    let shown = lines
+        .iter()
+        .skip_while(|line| *line != "Español")
+        .take_while(|line| *line != last);
+    for line in shown {
+        assert!(
+            spoken.iter().any(|one| one.text == *line),
+            "{line:?} is shown, and not said: {spoken:?}"
+        );
+    }
 }
 
 #[test]

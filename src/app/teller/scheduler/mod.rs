@@ -58,8 +58,8 @@ pub(crate) struct Scheduler {
     catches_up: bool,
     /// The time until which moves are gathered while the player skips ahead.
     gathers_until: Option<Instant>,
-    /// The utterance that the voice did not begin in time. The voice speaks it when it is back, unless a new announcement comes
-    /// first; then both are announced together.
+    /// The utterance that the voice did not begin in time. The voice speaks it when it is back. If it has moves of other players,
+    /// and a new announcement comes first, these moves and the new announcement are announced together instead.
     late: Option<Current>,
     /// The seats of the players at this keyboard, who know their own moves.
     own: Seats,
@@ -297,9 +297,14 @@ impl Scheduler {
         vain
     }
 
-    /// Returns whether the voice still holds an utterance that is now announced anew.
+    /// Returns whether the voice is to give back an utterance that it has not begun, because moves in it are now announced anew.
+    /// One without such moves is announced nowhere else: the voice keeps it, and speaks it when it can.
     pub(crate) fn is_late(&self) -> bool {
-        self.late.is_some() && !self.waiting.is_empty()
+        let Some(late) = &self.late else {
+            return false;
+        };
+        let comes_again = |part: &TellPart| part.item.is_move_of_others(self.own);
+        !self.waiting.is_empty() && late.parts.iter().any(comes_again)
     }
 
     /// Drops queued items that the answer to a key press makes unnecessary.

@@ -327,6 +327,24 @@ fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
 }
 
 #[test]
+fn what_comes_nowhere_else_stays_with_a_voice_that_is_late() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let round = Announcement::event(verbatim("round 1"), Category::General);
+    for (item, is_given_back) in [
+        (move_of(1), true),
+        (move_of(0), false),
+        (TellItem::new(&[round.about(Topic::Round)]), false),
+        (turn(), false),
+    ] {
+        tell(&mut scheduler, std::slice::from_ref(&item), now);
+        scheduler.time_out(true, now + 2 * SECOND);
+        scheduler.push(TellItem::new(&[score("3 points")]));
+        assert_eq!(scheduler.is_late(), is_given_back, "{item:?}");
+        scheduler.clear();
+    }
+}
+
+#[test]
 fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1)], now);
