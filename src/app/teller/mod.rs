@@ -257,7 +257,7 @@ impl<O: Outlet> Teller<O> {
             if !self.scheduler.is_free() || self.scheduler.holds_back || self.is_held {
                 return;
             }
-            if self.scheduler.is_late() {
+            if self.scheduler.takes_late_back() {
                 self.outlet.speech(SpeechOrder::Withdraw);
             }
             let Some(next) = self.scheduler.next(self.limit, session.now) else {

@@ -299,7 +299,7 @@ impl Scheduler {
 
     /// Returns whether the voice is to give back an utterance that it has not begun, because moves in it are now announced anew.
     /// One without such moves is announced nowhere else: the voice keeps it, and speaks it when it can.
-    pub(crate) fn is_late(&self) -> bool {
+    pub(crate) fn takes_late_back(&self) -> bool {
         let Some(late) = &self.late else {
             return false;
         };

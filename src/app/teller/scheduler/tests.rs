@@ -321,7 +321,7 @@ fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
     scheduler.time_out(true, now + 2 * SECOND);
     assert!(scheduler.is_free());
     scheduler.push(turn());
-    assert!(scheduler.is_late());
+    assert!(scheduler.takes_late_back());
     let next = scheduler.next(TellLimit::All, now).expect("the turn");
     assert_eq!((next.missed, next.late), (vec![again(move_of(1))], true));
 }
@@ -339,7 +339,7 @@ fn what_comes_nowhere_else_stays_with_a_voice_that_is_late() {
         tell(&mut scheduler, std::slice::from_ref(&item), now);
         scheduler.time_out(true, now + 2 * SECOND);
         scheduler.push(TellItem::new(&[score("3 points")]));
-        assert_eq!(scheduler.is_late(), is_given_back, "{item:?}");
+        assert_eq!(scheduler.takes_late_back(), is_given_back, "{item:?}");
         scheduler.clear();
     }
 }
