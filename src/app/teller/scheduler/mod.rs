@@ -303,8 +303,15 @@ impl Scheduler {
         let Some(late) = &self.late else {
             return false;
         };
-        let comes_again = |part: &TellPart| part.item.is_move_of_others(self.own);
-        !self.waiting.is_empty() && late.parts.iter().any(comes_again)
+        if self.waiting.is_empty() {
+            return false;
+        }
+        for part in &late.parts {
+            if part.item.is_move_of_others(self.own) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Drops queued items that the answer to a key press makes unnecessary.
