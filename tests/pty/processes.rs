@@ -49,18 +49,24 @@ pub(super) fn signal(process: Pid, signal: Signal) {
 /// ignores it: a shell starts what runs in the background so.
 pub(super) fn catches(process: Pid, signal: Signal) {
     let until = Instant::now() + SOON;
-    let caught = || {
-        let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-        let line = status
-            .lines()
-            .find_map(|line| line.strip_prefix("SigCgt:"))?;
-        let signals = u64::from_str_radix(line.trim(), 16).ok()?;
-        Some(signals >> (signal.as_raw() - 1) & 1 == 1)
-    };
-    while caught() != Some(true) {
+    while !is_caught(process, signal) {
         assert!(Instant::now() < until, "{signal:?} is not caught");
         thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// Returns whether this process catches the signal now.
+fn is_caught(process: Pid, signal: Signal) -> bool {
+    let Ok(status) = fs::read_to_string(format!("/proc/{process}/status")) else {
+        return false;
+    };
+    for line in status.lines() {
+        if let Some(mask) = line.strip_prefix("SigCgt:") {
+            let signals = u64::from_str_radix(mask.trim(), 16).expect("a mask of signals");
+            return signals >> (signal.as_raw() - 1) & 1 == 1;
+        }
+    }
+    false
 }
 
 /// Waits until this process has ended, even if its parent has not waited for it.
